@@ -11,6 +11,9 @@ const TESTS = '\\.test\\.tsx?$|/(?:tests|testing)/|^tests/';
 /** Data, rules and small helpers, which know no framework. */
 const SHARED = ['src/lib', 'src/contracts', 'src/content', 'src/domain', 'src/messages'];
 
+/** What content names of languages and trades; a site that begins has it too. */
+const UNDERSTOOD = ['src/languages', 'src/trades'];
+
 /** The engine's words, in the language that the content names. */
 const WORDS = ['src/content/messages.ts', 'src/messages'];
 
@@ -23,9 +26,12 @@ const mayKnow = [
   ['src/lib', []],
   ['src/messages', ['src/lib']],
   ['src/contracts', WORDS],
+  // What knows a language, or the trades as people of a country call them: the content names which.
+  ['src/languages', ['src/lib', 'src/messages']],
+  ['src/trades', ['src/contracts']],
   ['src/messages/prices.ts', ['src/lib', ...WORDS]],
-  ['src/content', ['src/contracts', 'src/lib', 'src/messages']],
-  ['src/domain', ['src/contracts', 'src/content', 'src/lib', 'src/messages']],
+  ['src/content', ['src/contracts', 'src/lib', 'src/messages', ...UNDERSTOOD]],
+  ['src/domain', ['src/contracts', 'src/content', 'src/lib', 'src/messages', 'src/trades']],
   ['src/ui', ['src/lib', ...WORDS]],
   ['src/features', ['src/ui', ...SHARED]],
   // The door through which what is rendered on demand reads the database.
@@ -42,7 +48,10 @@ const mayKnow = [
   ['functions', ['api', 'src/lib']],
   ['server', ['api', 'db', 'src/contracts', 'src/lib']],
   ['integrations', ['src/lib', 'src/domain', 'api/publishing']],
-  ['scripts', ['server', 'db', 'api', 'functions', 'integrations', 'src/ui', ...SHARED, 'bench', 'tests']],
+  [
+    'scripts',
+    ['server', 'db', 'api', 'functions', 'integrations', 'src/ui', ...SHARED, ...UNDERSTOOD, 'bench', 'tests'],
+  ],
   ['bench', ['server', 'scripts', 'db', 'api', 'functions', ...SHARED, 'tests']],
   ['evals', ['api/assistant', 'db', ...SHARED, 'bench']],
 ];

@@ -107,7 +107,11 @@ export default defineConfig({
     }),
   ),
   vite: {
-    define: { OWNER_SETTINGS },
+    define: {
+      OWNER_SETTINGS,
+      'import.meta.env.WITHOUT_CHAT': String(site.without.includes('chat')),
+      'import.meta.env.WITHOUT_CALCULATOR': String(site.without.includes('calculator')),
+    },
     plugins: [tailwindcss(), bundledPackages, noPreloadLists],
     resolve: { alias: { '#src/content': content } },
     // Scripts stay files: cached across pages, and the policy needs no hash for them.

@@ -14,20 +14,20 @@ import { noLooseText } from './scripts/lint/no-loose-text.ts';
 const STATEMENT =
   /^\s*(create (table|index|unique|view|function|trigger)|(alter|drop) table|insert into|update \w+ set|delete from|select .* from) /i;
 
-/** Where visitors' words could stand, besides the content and the assistant, which knows English by design. */
+/** Where visitors' words could stand, besides the content. */
 const WORDED = [
   'src/{features,layouts,ui,pages}/**/*.{ts,tsx,astro}',
-  'src/domain/{*.ts,{booking,posts,price-slip}/*.ts}',
+  'src/domain/{*.ts,{booking,posts,price-slip,assistant,roi}/**/*.ts}',
   'src/contracts/{contact,scheduled-call,text}.ts',
   'api/{contact,plain-page,price-slip}/*.ts',
   'api/routes/*.ts',
 ];
-/** Tests, the admin, which is English, and an answer of the assistant. */
+/** Tests, the admin, which is English, and instructions for language models. */
 const NOT_WORDED = [
-  'src/domain/booking/open-on.ts',
   '**/*.test.{ts,tsx}',
   '**/*.data.ts',
   '**/testing/**',
+  'src/domain/roi/grounding.ts',
   'src/layouts/AdminPage.astro',
   'src/pages/admin-*/**',
 ];

@@ -8,13 +8,14 @@ const demo = join(import.meta.dirname, 'tests/demo-agency');
 const hasDemo = existsSync(demo);
 const own = contentFolder(import.meta.dirname);
 const CONTENT = 'src/content/**/*.test.ts';
-/** All but two, which replace modules by those of another site. */
-const RULES = 'src/{contracts,domain,lib}/**/!(other-site|workload).test.ts';
+/** All but three, which replace modules by those of another site. */
+const RULES = 'src/{contracts,domain,lib}/**/!(other-site|workload|german).test.ts';
 
 /** Tests of functions that replace modules, which other files may have loaded, or need them unused. */
 const REPLACING = [
   'api/tests/idle.nightly.test.ts',
   'api/tests/log-privacy.test.ts',
+  'api/tests/without-tools.test.ts',
   'api/http/limits.test.ts',
   'api/contact/other-site.test.ts',
   'api/outbox/mail/other-site.test.ts',

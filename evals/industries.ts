@@ -3,9 +3,9 @@
  * Exits with 1 where a set is below its goal.
  */
 import { offerings } from '#src/content/automations.ts';
+import { industries } from '#src/content/trades.ts';
 import type { AnalysisError, IndustryAnalysis } from '#src/contracts/industry-analysis.ts';
 import { analyzeIndustry } from '#src/domain/roi/analyze-industry.ts';
-import { industries } from '#src/domain/roi/industries.data.ts';
 import { storeFigures } from '../bench/figures.ts';
 import { scoreCells, type Score } from '../bench/numbers.ts';
 import type { IndustryCase } from './industries/case.ts';

@@ -14,7 +14,7 @@ import { shared } from './new-site/shared.ts';
 import { prompt } from './prompt.ts';
 
 const STARTING = join(import.meta.dirname, 'new-site/content');
-const MESSAGES = join(import.meta.dirname, '../src/messages');
+const SOURCES = join(import.meta.dirname, '../src');
 
 await run(newSite);
 
@@ -27,7 +27,7 @@ async function newSite(): Promise<void> {
   const answers = await answersOf(flags, process.stdin.isTTY ? prompt : undefined);
   // Before anything is moved: whatever goes wrong here, the folders are as they were.
   const written = await Promise.all(
-    ['site.data.ts', 'site.ts', 'messages.ts'].map(async (name) => {
+    ['site.data.ts', 'site.ts', 'messages.ts', 'language.ts', 'trades.ts'].map(async (name) => {
       const file = join(content, name);
       return [file, await formatted(file, siteFile(await readFile(join(STARTING, name), 'utf8'), answers))] as const;
     }),
@@ -54,7 +54,7 @@ async function keepContent(content: string, demo: string): Promise<void> {
   console.log(`Change ${content} file by file: docs/guides/make-it-yours.md explains what is where.`);
 }
 
-/** @param start site.data.ts, site.ts or messages.ts; what an answer replaces occurs for nothing else in it */
+/** @param start site.data.ts, site.ts, or a file that names a language; what an answer replaces occurs for nothing else in it */
 function siteFile(start: string, answers: OwnerAnswers): string {
   const { name, mail, phone, city, country, currency } = answers;
   const domain = mail.slice(mail.indexOf('@') + 1);
@@ -66,7 +66,9 @@ function siteFile(start: string, answers: OwnerAnswers): string {
     US: country,
     '80202': answers['postal-code'],
     'en-US': answers.locale,
-    'messages/en/': `messages/${catalogOf(answers.locale)}/`,
+    'messages/en/': folderOf('messages', answers.locale),
+    'languages/en/': folderOf('languages', answers.locale),
+    'trades/en/': folderOf('trades', answers.locale),
     USD: currency,
     'US dollars': currencyName(currency),
     '+1 303 555 0199': phone,
@@ -84,10 +86,10 @@ function siteFile(start: string, answers: OwnerAnswers): string {
   return domain.endsWith('.example') ? text : text.replace('  demo: true,\n', '');
 }
 
-/** The language in which the engine's own words are, of those that it has; English otherwise. */
-function catalogOf(locale: string): string {
+/** The part of a folder of src that is of the locale's language, where there is one; that of English otherwise. */
+function folderOf(folder: string, locale: string): string {
   const { language } = new Intl.Locale(locale);
-  return existsSync(join(MESSAGES, language)) ? language : 'en';
+  return `${folder}/${existsSync(join(SOURCES, folder, language)) ? language : 'en'}/`;
 }
 
 /** As it stands within single quotes. */

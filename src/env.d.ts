@@ -4,6 +4,11 @@ import type { Host } from '#api/host.ts';
 import type { PublicSettings } from '#src/contracts/settings.ts';
 
 declare global {
+  /** What the build knows of the site (astro.config.mjs); nothing of it in tests. */
+  interface ImportMetaEnv {
+    readonly WITHOUT_CHAT?: boolean;
+    readonly WITHOUT_CALCULATOR?: boolean;
+  }
   interface Promise<T> {
     /** Waits for what its callback returns, which the types of the language leave out. */
     finally(onfinally: () => PromiseLike<unknown>): Promise<T>;

@@ -1,5 +1,5 @@
+import { industries } from '#src/content/trades.ts';
 import { analyzeIndustry } from '#src/domain/roi/analyze-industry.ts';
-import { industries } from '#src/domain/roi/industries.data.ts';
 
 /**
  * Analyzes an industry, as {@link analyzeIndustry} does. Some texts take a quarter of a second.

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Database } from '#db/connection.ts';
 import { readSettings } from '#db/settings.ts';
 import type { chatRequest, ChatAnswer } from '#src/contracts/chat.ts';
+import { calendar } from '#src/content/language.ts';
 import type { OpeningTimes } from '#src/contracts/settings.ts';
 import { typed } from '#src/contracts/text.ts';
 import { FREE_TIMES, sayFreeTimes } from '#src/domain/assistant/free-times.ts';
@@ -9,7 +10,6 @@ import { tellsOfWork } from '#src/domain/assistant/phrasing.ts';
 import { tellsOfTrouble } from '#src/domain/assistant/trouble.ts';
 import { openingState } from '#src/domain/booking/business-hours.ts';
 import { calendarQuestion, type CalendarQuestion } from '#src/domain/booking/calendar-question.ts';
-import { ASKS_FOR_CALL } from '#src/domain/booking/calendar-question.data.ts';
 import { sayOpenOn } from '#src/domain/booking/open-on.ts';
 import { hoursText, withHours } from '#src/domain/booking/hours-text.ts';
 import { callUpstream } from '#api/http/upstream.ts';
@@ -58,7 +58,7 @@ export async function ask(asking: Asking, question: ChatQuestion): Promise<ChatA
 
 /** What is asked of the calendar; whoever tells of trouble or of their work does not ask for a day that they name. */
 async function askedOfCalendar({ message, history }: ChatQuestion, now: Date): Promise<CalendarQuestion | undefined> {
-  if (tellsOfTrouble(message) || (tellsOfWork(message) && !ASKS_FOR_CALL.test(message))) return undefined;
+  if (tellsOfTrouble(message) || (tellsOfWork(message) && !calendar.ASKS_FOR_CALL.test(message))) return undefined;
   const before = history.findLast(({ from }) => from === 'user')?.message ?? '';
   return calendarQuestion(message, before, now);
 }

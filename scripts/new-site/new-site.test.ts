@@ -60,7 +60,14 @@ test.each([
   for (const one of [content, demo]) await rm(one, { recursive: true });
   await cp(first, content, { recursive: true });
   expect(begin('--locale', locale)).toMatchObject({ status: 0 });
-  expect(await readFile(join(content, 'messages.ts'), 'utf8')).toContain(`'#src/messages/${language}/index.ts'`);
+  for (const [file, of] of [
+    ['messages', 'messages'],
+    ['language', 'languages'],
+    ['trades', 'trades'],
+  ]) {
+    const named = await readFile(join(content, `${file}.ts`), 'utf8');
+    expect(named).toContain(`'#src/${of}/${language}/index.ts'`);
+  }
 });
 
 test('what is there can be kept, without the tests of its words', async () => {

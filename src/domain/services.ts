@@ -22,12 +22,13 @@ export const popularServices = services.map((service) => ({
 /** The lines of a price, with amounts that are shown in a way of their own. */
 export const priceLines = priceLinesFormat(site.locale, site.currency);
 
-const titles = { simple: words.simple, moderate: words.moderate, advanced: words.advanced };
+/** How much there is to build, in a word. */
+export const sizeTitles = { simple: words.simple, moderate: words.moderate, advanced: words.advanced };
 
 /** The three sizes of build: what they mean, cost and take. */
 export const complexityGuide = (['simple', 'moderate', 'advanced'] as const).map((complexity) => ({
   complexity,
-  title: titles[complexity],
+  title: sizeTitles[complexity],
   description: sizes[complexity],
   price: priceText(prices[complexity]),
   time: spanText(durations[complexity]),

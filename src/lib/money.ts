@@ -10,6 +10,8 @@ export function moneyIn(locale: string, currency: string) {
     maximumFractionDigits: 1,
   });
   return {
+    /** What amounts are recognized by, e.g. '$'. */
+    sign: whole.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency,
     /** Without decimals, e.g. '$12,000' (docs/spec.md). */
     whole: (amount: number) => whole.format(amount),
     /** In short form, e.g. '$12k', '$1.5M'. */

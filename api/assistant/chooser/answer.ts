@@ -12,7 +12,10 @@ import { todayOf } from '#src/domain/booking/bookable-days.ts';
 import { openingState } from '#src/domain/booking/business-hours.ts';
 import { withHours } from '#src/domain/booking/hours-text.ts';
 import { sayOpenOn } from '#src/domain/booking/open-on.ts';
+import { sums } from '#src/content/language.ts';
 import { chat } from '#src/content/messages.ts';
+import { hasTool } from '#src/domain/pages.ts';
+import { money } from '#src/domain/format.ts';
 import { site } from '#src/content/site.ts';
 import { sayFreeAmong } from '#api/assistant/free-times.ts';
 import { bookingCodeIn } from './booking-link.ts';
@@ -77,9 +80,9 @@ const ways: Readonly<Record<Intent, (chosen: Chosen) => Paragraphs | Promise<Par
     const { choice, items, words, quotes } = chosen;
     const figures = visitorsFigures(choice, words);
     const prices = sayPrices(items, figures);
-    const within = figures.budget && !prices ? sayWithin(figures.budget, /\bmonth/i.test(words)) : undefined;
+    const within = figures.budget && !prices ? sayWithin(figures.budget, sums.monthly.test(words)) : undefined;
     // What an item costs is said already.
-    const others = quotes.filter(({ fact, text }) => !(items.includes(fact) && text.includes('$')));
+    const others = quotes.filter(({ fact, text }) => !(items.includes(fact) && text.includes(money.sign)));
     return [...(prices ?? (within ? [withLink(within)] : [])), ...quoted(chosen, others)];
   },
   duration(chosen) {
@@ -114,6 +117,7 @@ const ways: Readonly<Record<Intent, (chosen: Chosen) => Paragraphs | Promise<Par
     return [...(code ? [await sayBooked(code, chosen.tools)] : []), ...quoted(chosen)];
   },
   async calculate(chosen) {
+    if (!hasTool('calculator')) return quoted(chosen);
     const { choice, question, tools } = chosen;
     const trade = choice.trade?.trim() ?? '';
     const isTyped = chosen.words.toLowerCase().includes(trade.toLowerCase());
@@ -169,7 +173,7 @@ function apologyIn(fact: Fact): string {
 
 /** Whether a quote sells something. */
 function isOffer({ fact, text }: Quote): boolean {
-  return isWork(fact) || priceOfFact(fact) !== undefined || text.includes('$');
+  return isWork(fact) || priceOfFact(fact) !== undefined || text.includes(money.sign);
 }
 
 /** In the visitor's language, that what follows is the site's text, if it is in another one. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { countIn } from '#src/lib/count-in-text.ts';
+import { counts } from '#src/content/language.ts';
 import { objectsIn } from '#src/lib/json-in-text.ts';
 import { type Intent, intents } from './intents.ts';
 
@@ -30,7 +30,7 @@ const idsUpTo = (most: number) =>
 const figure = z.pipe(
   z.optional(z.unknown()),
   z.transform((value) => {
-    const number = typeof value === 'string' ? countIn(/\d[\d,]*/.exec(value)?.[0]) : value;
+    const number = typeof value === 'string' ? counts.countIn(/\d[\d,]*/.exec(value)?.[0]) : value;
     return typeof number === 'number' && Number.isFinite(number) && number > 0 ? number : undefined;
   }),
 );

@@ -1,7 +1,10 @@
 /** The site's text in pieces that are true and clear by themselves: what a language model chooses from. */
+import { quotes } from '#src/content/language.ts';
 import { type Fact, isClause, type Passage, sentences } from '#src/domain/assistant/fact.ts';
 import { priceOfFact } from '#src/domain/assistant/price-of.ts';
 import { FREE_TIMES } from '#src/domain/assistant/free-times.ts';
+
+const { ANNOUNCING, CLOSES, LEANING, LEANING_ANYWHERE, OPENS, SHORT_ANSWER } = quotes;
 
 /** A sentence of a fact, or several that cannot do without each other. */
 export interface Quote {
@@ -73,25 +76,9 @@ function leadOf({ lead, asks: [ask] = [] }: Fact): string {
   return lead.startsWith(question) ? lead.slice(question.length) : lead;
 }
 
-/** How a sentence begins that says nothing without the one before it, and what does so below a heading too. */
-const LEANING = leaning('it|its|he|his|she|her');
-const LEANING_ANYWHERE = leaning();
-
-/** A sentence of one word or so, which only announces the next. */
-const ANNOUNCING = /^(?:yes|no)\b[^.]{0,30}\.$/i;
-
-function leaning(...more: string[]): RegExp {
-  const words = [
-    'they|their|them|(?:this|that|these|those)(?! (?:site|page|website|terms|policy))|then|there|so|but|and|or|yet|still|also|both|neither|either|such|otherwise',
-    'instead|after that|before that|until then|for that|in that case|the (?:first|second|third|last|other|same|rest)',
-    ...more,
-  ];
-  return new RegExp(String.raw`^(?:(?:${words.join('|')})(?!\p{L})|\{)`, 'iu');
-}
-
 /** Whether a text is not at its end: an announcement, or a quotation whose end comes later. */
 function isOpen(text: string): boolean {
-  return ANNOUNCING.test(text) || text.lastIndexOf('“') > text.lastIndexOf('”');
+  return ANNOUNCING.test(text) || text.lastIndexOf(OPENS) > text.lastIndexOf(CLOSES);
 }
 
 /** Whether a quote needs its heading to be understood: a detail, a clause, or the answer to a question of a page. */
@@ -101,8 +88,6 @@ export function needsHeading({ id, text, fact }: Quote): boolean {
   const answersQuestion = fact.names.length === 0;
   return isDetail || answersQuestion || Boolean(fact.named) || isClause(fact) || SHORT_ANSWER.test(text);
 }
-
-const SHORT_ANSWER = /^(?:yes|no|very likely|probably|almost|it depends)(?!\p{L})/iu;
 
 /** A fact as a model reads it: its id and heading, then its numbered quotes. */
 export function factLines(fact: Fact): string {

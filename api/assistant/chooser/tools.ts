@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import { findBooking } from '#db/inbox/scheduled-calls.ts';
 import type { OpeningTimes } from '#src/contracts/settings.ts';
 import type { Between } from '#src/contracts/industry-analysis.ts';
+import { quotes as quoting } from '#src/content/language.ts';
 import { calculatorWords } from '#src/content/calculator.data.ts';
 import { firstCall } from '#src/content/questions/statements.data.ts';
 import { chat, prices as priceWords, scheduling } from '#src/content/messages.ts';
@@ -70,11 +71,9 @@ export function sayPrices(items: readonly Fact[], figures: ReturnType<typeof vis
 /** The window that shows answers numbers lists up to this place. */
 const MOST_NUMBERED = 6;
 
-const SPAN = /\b\d+(?:-\d+)? (?:day|week|month)s?\b/;
-
 /** How long things take, by the sentence of each that says so. Undefined where none does. */
 export function durationsOf(items: readonly Fact[]) {
-  const quotes = items.flatMap((fact) => quotesOf(fact).find(({ text }) => SPAN.test(text)) ?? []);
+  const quotes = items.flatMap((fact) => quotesOf(fact).find(({ text }) => quoting.SPAN.test(text)) ?? []);
   return quotes.length > 0 ? quotes : undefined;
 }
 

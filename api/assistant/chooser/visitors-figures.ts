@@ -1,10 +1,11 @@
 /** Whether a figure is the visitor's: a language model may take it from a message and from nowhere else. */
-import { countIn } from '#src/lib/count-in-text.ts';
-import { numberWords } from '#src/lib/number-words.data.ts';
-import { units } from '#src/domain/assistant/sums.data.ts';
+import { counts, quotes, sums } from '#src/content/language.ts';
 import type { ModelChoice } from './choice.ts';
 
 type Figures = Pick<ModelChoice, 'users' | 'months' | 'hours' | 'wage' | 'quote' | 'budget'>;
+
+const { countIn, FIGURE, figureOf, figures, numberWords } = counts;
+const { units } = sums;
 
 /** The figures of a choice that stand in the visitor's words, or follow from them: 'two years', 'two hours a day'. */
 export function visitorsFigures(chosen: Figures, words: string): Figures {
@@ -12,7 +13,7 @@ export function visitorsFigures(chosen: Figures, words: string): Figures {
   const isTold = (figure: number) => told.has(figure);
   const of = (figure: number | undefined, ...ways: ((figure: number) => boolean)[]) =>
     figure !== undefined && [isTold, ...ways].some((way) => way(figure)) ? figure : undefined;
-  const [aDay, aYear] = [/\b(?:day|daily)\b/i, /\b(?:years?|yearly|annual(?:ly)?)\b/i].map((sign) => sign.test(words));
+  const [aDay, aYear] = [quotes.A_DAY, quotes.A_YEAR].map((sign) => sign.test(words));
   return {
     users: of(chosen.users),
     months: of(chosen.months, (months) => Boolean(aYear) && (months === 12 || told.has(months / 12))),
@@ -24,7 +25,7 @@ export function visitorsFigures(chosen: Figures, words: string): Figures {
 }
 
 const number = new RegExp(
-  String.raw`(?:(\d[\d,]*(?:\.\d+)?)|\b(${numberWords.join('|')})\b)[ -]?(${Object.keys(units).join('|')})?(?!\p{L})|(\d[\d,]*)`,
+  String.raw`(?:(${FIGURE})|\b(${numberWords.join('|')})\b)[ -]?(${Object.keys(units).join('|')})?(?!\p{L})|(${figures.source})`,
   'giu',
 );
 
@@ -32,7 +33,7 @@ function numbersIn(text: string): Set<number> {
   return new Set(
     [...text.matchAll(number)].map(([, digits, word, unit = '', others]) => {
       const written = digits ?? others;
-      const count = written ? Number(written.replaceAll(',', '')) : countIn(word);
+      const count = written ? figureOf(written) : countIn(word);
       return count * (units[unit.toLowerCase()] ?? 1);
     }),
   );

@@ -1,5 +1,8 @@
 import type { OpeningSpan } from '../settings.ts';
 
+/** What stands at the edge of every page. */
+type Tool = 'chat' | 'calculator';
+
 /** What a new owner decides first; content/site.data.ts holds the values. */
 export interface Site {
   /** A made-up agency: its mail and its portal have reserved names (.example), which lead nowhere. */
@@ -42,8 +45,19 @@ export interface Site {
   readonly social: readonly { readonly label: string; readonly href: string }[];
   /** The header's Client Portal button opens this in a new tab; without it there is no button. */
   readonly clientPortalUrl?: string;
-  /** Pages that this site goes without: no menu item, no line in the sitemap, no feed. */
-  readonly without: readonly ('/blog' | '/signal-board' | '/case-study' | '/start' | '/integrations' | '/trust')[];
+  /**
+   * Pages that this site goes without: no menu item, no line in the sitemap, no feed; and tools: no button, no window, no
+   * address of the API.
+   */
+  readonly without: readonly (
+    | '/blog'
+    | '/signal-board'
+    | '/case-study'
+    | '/start'
+    | '/integrations'
+    | '/trust'
+    | Tool
+  )[];
   readonly hours: {
     /** The hours as the pages print them. */
     readonly text: string;

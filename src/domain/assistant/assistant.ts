@@ -1,7 +1,9 @@
 import type { ChatTurn } from '#src/contracts/chat.ts';
+import { assistant } from '#src/content/messages.ts';
 import { choicesAfter, othersOf } from './choices.ts';
 import { askUs, type Fact, personAfter } from './fact.ts';
 import { unknown } from './facts/answers.ts';
+import { money } from '../format.ts';
 import { englishOnly } from './languages.ts';
 import type { Knowledge } from './knowledge.ts';
 import { asksForMore, goesOn, isAsking, isRequest, isSentence, pointsBack } from './phrasing.ts';
@@ -87,7 +89,7 @@ function goneOn(message: string, text: string, facts: readonly Fact[], history: 
   const isAgain = said.includes(text) && !saidBefore(history).includes(message);
   if (!isAgain || !fact || others.length > 0 || fact.manner || fact === unknown) return text;
   const more = (fact.passages ?? []).filter((passage) => !said.some((one) => one.includes(passage.text)));
-  if (more.length === 0) return `That’s all that this site says of it. ${askUs}`;
+  if (more.length === 0) return assistant.thatIsAll(askUs);
   const rest = more.slice(0, MORE).map((passage) => passage.text);
   return withLink({ text: rest.join(' '), facts, link: fact.link });
 }
@@ -133,7 +135,7 @@ function besides(knowledge: Knowledge, message: string): string[] {
     .map((text) => understand(knowledge, text))
     .filter((one) => certaintyOf(one) === 'sure' && !isTalk(one) && !topicOf(one)?.named);
   const texts = known.map((one) => withLink(say(knowledge, one)));
-  return [...new Set(texts)].filter((text) => !text.includes('$'));
+  return [...new Set(texts)].filter((text) => !text.includes(money.sign));
 }
 
 /** The kinds of small talk: of several in a message, the first of these is answered. */

@@ -1,3 +1,5 @@
+import { reading } from '#src/content/language.ts';
+import { assistant } from '#src/content/messages.ts';
 import type { Price } from '#src/content/prices.ts';
 import { site } from '#src/content/site.ts';
 
@@ -63,24 +65,21 @@ export interface Link {
   readonly href: string;
 }
 
-export const bookACall: Link = { label: 'Schedule a call', href: '#schedule-a-call' };
-export const allAutomations: Link = { label: 'All automations', href: '/services#ideas' };
-export const contactUs: Link = { label: 'Contact us', href: '#contact' };
+export const bookACall: Link = { label: assistant.bookACall, href: '#schedule-a-call' };
+export const allAutomations: Link = { label: assistant.allAutomations, href: '/services#ideas' };
+export const contactUs: Link = { label: assistant.contactUs, href: '#contact' };
 
 export function linkText({ label, href }: Link): string {
   return `[${label}](${href})`;
 }
 
 /** Whom to ask what the site does not say. */
-export const askUs = `Ask us: call ${site.phone.text} or ${linkText(contactUs)}.`;
-
-/** How answers admit that the site does not state something. */
-const admission = /\b(?:(?:not|isn’t) on this site|(?:site|it) doesn’t (?:say|name|mention))\b/;
+export const askUs = assistant.askUs(site.phone.text, linkText(contactUs));
 
 /** What an answer ends with that admits this: a way to a person, where it names none. */
 export function personAfter(text: string): string[] {
   const isNamed = [site.phone.text, linkText(contactUs)].every((way) => text.includes(way));
-  return admission.test(text) && !isNamed ? [askUs] : [];
+  return reading.admission.test(text) && !isNamed ? [askUs] : [];
 }
 
 /** Whether it is a clause of a legal page. */
@@ -90,13 +89,7 @@ export function isClause({ id }: Fact): boolean {
 
 /** Sentences of a text, as passages of their own. */
 export function sentences(...texts: readonly string[]): Passage[] {
-  return texts.flatMap((text) => text.split(/(?<=[.?!])\s+(?=[A-Z“])/)).map((text) => ({ text }));
-}
-
-/** e.g. 'An advanced', as a sentence begins; an abbreviation is spelled out when it is spoken: 'An HR'. */
-export function withArticle(words: string): string {
-  const isVowel = /^(?:[aeiou]|HR\b)/i.test(words);
-  return `${isVowel ? 'An' : 'A'} ${words}`;
+  return texts.flatMap((text) => text.split(reading.betweenSentences)).map((text) => ({ text }));
 }
 
 export function numbered(lines: readonly string[]): string {

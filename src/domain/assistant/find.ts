@@ -1,3 +1,4 @@
+import { phrases } from '#src/content/language.ts';
 import type { Fact } from './fact.ts';
 import { anyTask } from './facts/automations.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -132,18 +133,11 @@ export function offersToTale(knowledge: Knowledge, hits: readonly Hit[], isSure:
   return [...facts.filter((fact) => fact !== any).slice(0, OFFERED - 1), any];
 }
 
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
-
-/** 'the second one', 'option 2', 'the 3rd'. */
-const ordinal = new RegExp(
-  `\\b(?:(?<word>${ordinals.join('|')}|last)(?: one| option)?\\b|(?<place>[1-8])(?:st|nd|rd|th)\\b|(?:number|option|no\\.?|nr\\.?) ?(?<number>[1-8])\\b)`,
-  'i',
-);
+const { ordinal, placeOf } = phrases;
 
 /** Which of several listed items is meant, if its position is named ('the second one'), and the rest of the message. */
 export function pointedAt(text: string, listed: readonly Fact[]): { fact: Fact; rest: string } | undefined {
   const { word, place, number } = ordinal.exec(text)?.groups ?? {};
-  // 'last' is not among the words, so its index is -1.
-  const fact = word ? listed.at(ordinals.indexOf(word.toLowerCase())) : listed[Number(place ?? number) - 1];
+  const fact = word ? listed.at(placeOf(word)) : listed[Number(place ?? number) - 1];
   return fact && { fact, rest: text.replace(ordinal, ' ') };
 }

@@ -1,3 +1,4 @@
+import { assistant } from '#src/content/messages.ts';
 import type { Slot } from '../booking/bookable-days.ts';
 import { formatDay, slotTimes } from '../booking/words.ts';
 
@@ -6,7 +7,7 @@ export const FREE_TIMES = '{free times}';
 
 /** e.g. 'The next free times: Monday, March 15, 2027 at 9:00 AM and 10:00 AM CST.' */
 export function sayFreeTimes(slots: readonly Slot[]): string {
-  if (slots.length === 0) return 'Every time that can be booked is taken at the moment.';
+  if (slots.length === 0) return assistant.noFreeTimes;
   const days = Map.groupBy(slots, ({ date }) => date);
   const said = [...days].map(
     ([date, those]) =>
@@ -15,5 +16,5 @@ export function sayFreeTimes(slots: readonly Slot[]): string {
         date,
       )}`,
   );
-  return `The next free times: ${said.join('; ')}.`;
+  return assistant.nextFreeTimes(said.join('; '));
 }

@@ -1,8 +1,8 @@
+import { kinds } from '#src/content/language.ts';
 import { type Example, type Features, naiveBayes } from './naive-bayes.ts';
 import type { Fact } from './fact.ts';
 import type { Reader } from './reader.ts';
 import type { Weights } from './weights.ts';
-import { kinds } from './words/kinds.data.ts';
 import { termsOf } from './words/normalize.ts';
 
 /** How much a text that is no question counts beside one. */

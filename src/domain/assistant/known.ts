@@ -1,9 +1,9 @@
+import { tellingWords } from '#src/content/language.ts';
 import type { Fact } from './fact.ts';
 import type { Knowledge } from './knowledge.ts';
 import { isKnown } from './facts/known.ts';
 import { shareIn } from './search.ts';
 import type { Entry } from './subject.ts';
-import { tellingWords } from './words/telling.data.ts';
 
 /** Share of the terms of each of two questions that the other has, from which they are nearly the same. */
 const NEARLY = 0.85;

@@ -1,13 +1,14 @@
-import { languages, ownWords } from './words/languages.data.ts';
+import { others } from '#src/content/language.ts';
+import { assistant } from '#src/content/messages.ts';
 import { site } from '#src/content/site.ts';
 import { contactUs, linkText } from './fact.ts';
 
-const own = new Set(ownWords.split(' '));
+const own = new Set(others.ownWords.split(' '));
 
-const known = languages.map(({ words, says }) => ({
+const known = others.languages.map(({ words, says }) => ({
   words: new Set(words.split(' ')),
   says: says
-    .replace('{page}', linkText({ label: 'Services and prices', href: '/services' }))
+    .replace('{page}', linkText({ label: assistant.servicesAndPrices, href: '/services' }))
     .replace('{person}', linkText(contactUs))
     .replace('{phone}', site.phone.text)
     .replace('{hours}', site.hours.text),

@@ -1,11 +1,23 @@
+import { phrases } from '#src/content/language.ts';
+import { assistant } from '#src/content/messages.ts';
 import type { Fact } from './fact.ts';
-import { askedOfNamed, offeredKinds, pointingWords } from './words/offers.data.ts';
+import { offeredKinds } from './words/offers.data.ts';
 
 /** Characters of a question that fits on a button. */
 const LONGEST = 70;
 
 const kinds = Object.values(offeredKinds).map((ids) => new Set(ids.split(' ')));
-const pointing = new RegExp(`\\b(?:${pointingWords.replaceAll(' ', '|')})\\b`, 'i');
+/** What is asked of something that has a name, by the beginning of its id; others have questions of their own. */
+const askedOfNamed: Readonly<Record<string, (name: string) => string>> = {
+  service: assistant.whatDoesItCost,
+  'add-on': assistant.whatDoesItCost,
+  category: assistant.whatDoesItCost,
+  automation: assistant.howDoesItWork,
+  project: assistant.whatDoesItDo,
+  calculator: assistant.whatDoesItShow,
+};
+
+const pointing = new RegExp(`\\b(?:${phrases.pointingWords.replaceAll(' ', '|')})\\b`, 'i');
 
 /** A question that a fact answers, as somebody would ask it who knows nothing of it yet; undefined if it is not offered. */
 export function offerOf(fact: Fact): string | undefined {
@@ -17,7 +29,7 @@ export function offerOf(fact: Fact): string | undefined {
   const kind = beginningOf(fact);
   if (manner || !kinds.some((ids) => ids.has(kind))) return undefined;
   const asked = askedOfNamed[kind];
-  if (name && asked) return `${name}: ${asked}`;
+  if (name && asked) return asked(name);
   return asks.find((ask) => ask.endsWith('?') && ask.length <= LONGEST && !pointing.test(ask));
 }
 

@@ -1,4 +1,5 @@
 /** Sums with what visitors tell of their own: hours, wages, and what somebody else asks for. */
+import { assistant } from '#src/content/messages.ts';
 import type { Price, Range } from '#src/content/prices.ts';
 import { bundleOf } from '../bundle.ts';
 import { formatNumber, money } from '../format.ts';
@@ -14,25 +15,26 @@ export interface Work {
 /** What some work takes and costs a year, and in how many weeks it costs as much as the builds do. */
 export function sayWork({ hours, wage }: Work, prices: readonly Price[]): string | undefined {
   if (!hours) return undefined;
-  const aYear = `${formatNumber(hours)} hours a week are ${formatNumber(hours * WEEKS_A_YEAR)} hours a year`;
-  if (!wage) return `${aYear}.`;
-  const cost = `${aYear}: at ${money.whole(wage)} an hour, **${money.whole(hours * wage * WEEKS_A_YEAR)}**.`;
+  const [aWeek, aYear] = [formatNumber(hours), formatNumber(hours * WEEKS_A_YEAR)];
+  if (!wage) return assistant.hoursAYear(aWeek, aYear);
+  const worth = money.whole(hours * wage * WEEKS_A_YEAR);
+  const cost = assistant.hoursAYearCost(aWeek, aYear, money.whole(wage), worth);
   const { once } = bundleOf(prices);
   if (!once) return cost;
   const weeks = (amount: number) => formatNumber(Math.ceil(amount / (hours * wage)));
   const [first, last] = [weeks(once.from), weeks(once.to ?? once.from)];
-  return `${cost} That work costs as much as the build in ${first === last ? first : `${first} to ${last}`} weeks.`;
+  return `${cost} ${assistant.asMuchAsTheBuild(first === last ? first : assistant.weeksBetween(first, last))}`;
 }
 
 /** How another offer compares with our price for the builds; undefined where ours is agreed or monthly alone. */
 export function sayOffer(offer: number, prices: readonly Price[]): string | undefined {
   const { once } = bundleOf(prices);
-  return once && `${money.whole(offer)} is ${placeIn(once, offer)}.`;
+  return once && sayPlace(once, offer);
 }
 
-function placeIn({ from, to = from, andUp }: Range, offer: number): string {
-  if (offer < from) return `${money.whole(from - offer)} below our lowest price for this`;
-  if (offer <= to) return 'within our prices for this';
-  const above = `${money.whole(offer - to)} above the highest price that we state for this`;
-  return andUp ? `${above}, which can be more` : above;
+function sayPlace({ from, to = from, andUp }: Range, offer: number): string {
+  const theirs = money.whole(offer);
+  if (offer < from) return assistant.offerBelow(theirs, money.whole(from - offer));
+  if (offer <= to) return assistant.offerWithin(theirs);
+  return (andUp ? assistant.offerAboveOpen : assistant.offerAbove)(theirs, money.whole(offer - to));
 }

@@ -1,5 +1,7 @@
 /** What the phrasing of a message reveals, independent of its topic. */
-import { asking, following, furthering, ordering, referring, theHouse, workers } from './phrasing.data.ts';
+import { phrases } from '#src/content/language.ts';
+
+const { asking, following, furthering, ordering, referring, theHouse, workers } = phrases;
 
 const hasSign = (sign: RegExp) => (text: string) => sign.test(text);
 

@@ -1,3 +1,5 @@
+import { phrases, reading } from '#src/content/language.ts';
+import { assistant } from '#src/content/messages.ts';
 import { site } from '#src/content/site.ts';
 import { allAutomations, contactUs, type Fact, isClause, type Link, linkText, numbered, type Passage } from './fact.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -12,7 +14,7 @@ const GAIN = 0.08;
 /** Characters that all passages together may have. */
 const ROOM = 420;
 
-export const OFFER = 'These come close:';
+export const OFFER = assistant.theseComeClose;
 
 export interface Said {
   text: string;
@@ -69,7 +71,7 @@ function fitting(knowledge: Knowledge, fact: Fact, question: Understanding): Kno
     chosen.push(best.passage);
     for (const term of best.passage.terms) open.delete(term);
   }
-  const asksWhy = question.before && /\bwhy\b/i.test(question.text);
+  const asksWhy = question.before && phrases.reasons.test(question.text);
   return fact.thorough || asksWhy ? [...chosen, ...others(passages, chosen)] : chosen;
 }
 
@@ -104,7 +106,7 @@ export function withName(said: Said): Said {
 export function sayInstead(question: Understanding): Said[] {
   const fact = question.hits[0]?.fact;
   if (!fact || /^\d\. /.test(fact.lead)) return [];
-  const [first = ''] = fact.gist ? [fact.gist] : fact.lead.split(/(?<=[.?!]) (?=[A-Z“*])|\n/, 1);
+  const [first = ''] = fact.gist ? [fact.gist] : fact.lead.split(reading.betweenBoldSentences, 1);
   return [withName({ text: first, facts: [fact], link: fact.link, isAside: true })];
 }
 
@@ -114,11 +116,14 @@ function headOf({ id, names: [name = ''] }: Fact): string {
 }
 
 /** What an answer ends with that only comes close. */
-export const orElse = `Meant something else? It may not be on this site: call ${site.phone.text} or ${linkText(contactUs)}.`;
+export const orElse = assistant.orElse(site.phone.text, linkText(contactUs));
 
 /** What comes close to a question, each with what it is about. */
 export function sayClose(answers: readonly Said[]): Said {
-  const texts = answers.map((said) => withLink(withName(said)).replace(/^(?=\*\*[^*]+\*\*:)/, 'About '));
+  const texts = answers.map((said) => {
+    const text = withLink(withName(said));
+    return /^\*\*[^*]+\*\*:/.test(text) ? assistant.aboutIt(text) : text;
+  });
   const facts = answers.flatMap((said) => said.facts);
   return { text: [...texts, orElse].join('\n\n'), facts, link: undefined, isAside: true };
 }

@@ -1,6 +1,6 @@
+import { phrases } from '#src/content/language.ts';
 import { anyTask } from './facts/automations.ts';
 import type { Knowledge } from './knowledge.ts';
-import { greeting } from './phrasing.data.ts';
 import { isAsking, pointsBack, tellsOfWork } from './phrasing.ts';
 import { aspects, messageKindOf, understand } from './understand.ts';
 import { certaintyOf, type Understanding } from './understanding.ts';
@@ -22,7 +22,7 @@ export function questionsIn(knowledge: Knowledge, message: string, before?: Unde
 
 export function sentencesOf(text: string): string[] {
   return text
-    .replace(greeting, (said) => `${said}\n`)
+    .replace(phrases.greeting, (said) => `${said}\n`)
     .split(/(?<=[?!;]|\.(?=\s))\s*|\n+/)
     .filter((sentence) => /\p{L}|\p{N}/u.test(sentence))
     .slice(0, SENTENCES);

@@ -1,15 +1,30 @@
 import { addOns } from '#src/content/add-ons.data.ts';
+import { counts, sums } from '#src/content/language.ts';
+import { assistant, facts as words, prices as priceWords } from '#src/content/messages.ts';
 import { packages } from '#src/content/packages.data.ts';
 import { bundleSizeText, discountText, priceText, type Price, type Range } from '#src/content/prices.ts';
 import { complexityGuide, popularServices } from '../services.ts';
-import { countIn } from '#src/lib/count-in-text.ts';
 import { bundleOf } from '../bundle.ts';
+import { money } from '../format.ts';
 import { type Fact, numbered } from './fact.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Said } from './say.ts';
-import { amount, budgetWords, jointWords, months, units, userCount, years } from './sums.data.ts';
 import { readText } from './understand.ts';
 import { weigh, type Weighing } from './search.ts';
+
+const { countIn } = counts;
+const {
+  amount,
+  beyondNames,
+  budgetWords,
+  jointWords,
+  monthly: byMonth,
+  months,
+  units,
+  userCount,
+  yearly,
+  years,
+} = sums;
 
 /** Share of its name, or of a question for it with a word of its name, that must occur for a service to count as named. */
 const CALLED = 0.5;
@@ -19,7 +34,7 @@ const PARTS = 12;
 
 /** The priced services that a message names, each once. */
 export function servicesIn(knowledge: Knowledge, message: string): Fact[] {
-  const sentences = message.split(/[?!.;\n]+|\bwith\b/i);
+  const sentences = message.split(beyondNames);
   const parts = sentences.flatMap((sentence) => sentence.split(jointWords));
   if (parts.length < 2) return [];
   const called = parts.slice(0, PARTS).flatMap((part) => {
@@ -54,16 +69,13 @@ export function totalOf(facts: readonly Fact[]): string | undefined {
 export function totalIn(prices: readonly Price[]): string | undefined {
   const { step, once, monthly, monthlyPerUser } = bundleOf(prices);
   if (!step) return undefined;
-  const bundle = `Ordered together, they are a bundle of ${bundleSizeText(step)}`;
-  if (step.percent === undefined) return `${bundle}, with **${discountText(step)}**.`;
+  const [size, discount] = [bundleSizeText(step), discountText(step)];
+  if (step.percent === undefined) return assistant.bundleAgreed(size, discount);
   const together = [
     ...(once || monthly ? [priceText({ ...(once && { once }), ...(monthly && { monthly }) })] : []),
     ...(monthlyPerUser ? [priceText({ monthly: monthlyPerUser, perUser: true })] : []),
-  ].join(' plus ');
-  const builds = `${bundle}, ${discountText(step)} the builds`;
-  return once
-    ? `${builds}: **${together}**.`
-    : `${builds}. All of these are monthly, and monthly prices are not discounted: **${together}**.`;
+  ].join(` ${priceWords.plus} `);
+  return (once ? assistant.bundleTotal : assistant.bundleMonthly)(size, discount, together);
 }
 
 const MONTHS_A_YEAR = 12;
@@ -92,13 +104,13 @@ export function sumOver(prices: readonly Price[], { users: told, months: span }:
   if (step && step.percent === undefined) return undefined;
   const amounts = [monthly, monthlyPerUser && times(monthlyPerUser, heads ?? 1)];
   const amount = amounts.filter((one) => one !== undefined).reduce(added);
-  const perUser = monthly ? ' with one user' : ' per user';
+  const perUser = monthly ? assistant.withOneUser : assistant.perUser;
   const each = monthlyPerUser ? perUser : '';
-  const who = heads ? ` for ${heads} users` : each;
-  if (!span) return `That’s **${priceText({ monthly: amount })}**${who}.`;
+  const who = heads ? assistant.forUsers(heads) : each;
+  if (!span) return assistant.thatIs(priceText({ monthly: amount }), who);
   const text = priceText({ once: once ? added(once, times(amount, span)) : times(amount, span) });
-  const builds = prices.length > 1 ? 'builds' : 'build';
-  return `Over ${span} months that is **${text}**${who}${once ? `, the ${builds} included` : ''}.`;
+  if (!once) return assistant.overMonths(span, text, who);
+  return assistant.overMonthsWithBuilds(span, text, who, prices.length);
 }
 
 function monthsIn(text: string): number | undefined {
@@ -106,7 +118,7 @@ function monthsIn(text: string): number | undefined {
   if (count) return countIn(count);
   const match = years.exec(text);
   if (match) return MONTHS_A_YEAR * (match[1] ? countIn(match[1]) : 1);
-  return /\b(?:yearly|annual(?:ly)?)\b/i.test(text) ? MONTHS_A_YEAR : undefined;
+  return yearly.test(text) ? MONTHS_A_YEAR : undefined;
 }
 
 function times({ from, to, ...open }: Range, count: number): Range {
@@ -119,32 +131,36 @@ function added(one: Range, other: Range): Range {
   return { ...one, ...other, from, ...(to > from && { to }) };
 }
 
+/** What monthly prices say after their amount. */
+const A_MONTH = priceWords.perMonth('').join('');
+
 /** Smaller sums are no budget, and more things are not named. */
 const [LEAST, NAMED] = [20, 5];
 
 const priced = [
-  ...complexityGuide.map(({ title, price }) => ({ name: `${title} automation`, price })),
-  ...packages.map(({ name, price }) => ({ name: `${name} package`, price })),
+  ...complexityGuide.map(({ title, price }) => ({ name: words.sizeNames(title)[0] ?? title, price })),
+  ...packages.map(({ name, price }) => ({ name: words.packageNames(name)[0] ?? name, price })),
   ...popularServices.map(({ title, priceRange }) => ({ name: title, price: priceRange })),
   ...addOns.map(({ title, priceRange }) => ({ name: title, price: priceRange })),
-].map((one) => ({ ...one, from: countIn(/[\d,]+/.exec(one.price)?.[0]) }));
+].map((one) => ({ ...one, from: countIn(counts.figures.exec(one.price)?.[0]) }));
 
 /** What there is for the money that somebody says to have; undefined if nobody does. */
 export function sayBudget(message: string): Said | undefined {
   const sum = budgetWords.test(message) ? sumIn(message) : undefined;
-  return sum ? sayWithin(sum, /\bmonth/i.test(message)) : undefined;
+  return sum ? sayWithin(sum, byMonth.test(message)) : undefined;
 }
 
 /** What there is for a sum of money, the dearest first; undefined if there is nothing. */
 export function sayWithin(sum: number, isMonthly: boolean): Said | undefined {
   const within = priced
-    .filter(({ from, price }) => from <= sum && price.includes('/month') === isMonthly)
+    .filter(({ from, price }) => from <= sum && price.includes(A_MONTH) === isMonthly)
     .toSorted((one, other) => other.from - one.from)
     .slice(0, NAMED);
   if (within.length === 0) return undefined;
   const lines = within.map(({ name, price }) => `**${name}**: ${price}`);
-  const text = `What this site has from $${sum.toLocaleString('en-US')} down${isMonthly ? ' a month' : ''}:\n${numbered(lines)}`;
-  return { text, facts: [], link: { label: 'Services and prices', href: '/services' } };
+  const said = (isMonthly ? assistant.fromSumAMonthDown : assistant.fromSumDown)(money.whole(sum));
+  const text = `${said}\n${numbered(lines)}`;
+  return { text, facts: [], link: { label: assistant.servicesAndPrices, href: '/services' } };
 }
 
 /** The first sum of money in a text; smaller ones are no budget. */

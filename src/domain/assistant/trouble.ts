@@ -1,4 +1,5 @@
 /** Trouble of a client with what we did for them: how it is told, and what is answered. It never gets a pitch. */
+import { troubles } from '#src/content/language.ts';
 import { crisis } from '#src/content/questions/small-talk.data.ts';
 import { trouble } from '#src/content/questions/statements.data.ts';
 import type { Passage } from './fact.ts';
@@ -8,9 +9,10 @@ import type { Knowledge } from './knowledge.ts';
 import { isSentence } from './phrasing.ts';
 import type { Said } from './say.ts';
 import { sentencesOf } from './split.ts';
-import { amissWords, despair, dispute, meanwhile, onlyOurs, ourThings, wondering } from './trouble-patterns.ts';
 import { findAlone, messageKindOf } from './understand.ts';
 import { termsOf, wordsOf } from './words/normalize.ts';
+
+const { amissWords, despair, dispute, meanwhile, meanwhileWord, onlyOurs, ourThings, wondering } = troubles;
 
 /** Whether a client reports that something we built, billed or opened is not as it should be, as it may sound. */
 export function tellsOfTrouble(text: string, isLikeTrouble = false): boolean {
@@ -59,7 +61,7 @@ function passagesFor(message: string, told: string, passages: readonly Passage[]
   const [stop, ...others] = passages;
   const fitting = others.filter((passage) => isAskedIn(message, passage));
   if (message === told) return [...(stop ? [stop] : []), ...fitting.slice(0, FITTING.first)];
-  if (meanwhile.test(message)) return passages.filter(({ about = '' }) => about.includes('meanwhile'));
+  if (meanwhile.test(message)) return passages.filter(({ about = '' }) => about.includes(meanwhileWord));
   return fitting.slice(0, FITTING.later);
 }
 

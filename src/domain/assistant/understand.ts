@@ -1,4 +1,4 @@
-import { countIn } from '#src/lib/count-in-text.ts';
+import { counts, reading } from '#src/content/language.ts';
 import { postOfFact, sectionFor } from './articles.ts';
 import type { Fact } from './fact.ts';
 import { anyTask } from './facts/automations.ts';
@@ -10,6 +10,8 @@ import { goesOn, pointsBack, tellsOfWork } from './phrasing.ts';
 import { certaintyOf, isMeant, NEAR, topicOf, type Understanding } from './understanding.ts';
 import { termsOf, wordsOf } from './words/normalize.ts';
 
+const { countIn } = counts;
+
 /** Words of a text that are read; longer texts have named their topic by then. */
 const WORDS = 120;
 
@@ -20,9 +22,7 @@ const FEW = 2;
 const COMMON = 0.5;
 
 /** Terms of what can be asked of anything: price, duration, scope. */
-export const aspects: ReadonlySet<string> = new Set(
-  termsOf('price duration include recurring week month day long soon time'.split(' ')),
-);
+export const aspects: ReadonlySet<string> = new Set(termsOf(reading.aspectWords.split(' ')));
 
 /** Finds what a question is about, including the previous question if it refers to that. */
 export function understand(knowledge: Knowledge, text: string, before?: Understanding): Understanding {

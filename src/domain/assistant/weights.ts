@@ -1,7 +1,7 @@
+import { stem } from '#src/content/language.ts';
 import { site } from '#src/content/site.ts';
 import type { Subject } from './subject.ts';
 import { weakWords, wordsOf } from './words/normalize.ts';
-import { stem } from '../words/stem.ts';
 
 export type Weights = ReturnType<typeof weightsOf>;
 

@@ -1,15 +1,9 @@
 /** What a message asks of the calendar: a call on a day, whether somebody is there at a moment, or how far one can book. */
-import {
-  ASKS_FOR_CALL,
-  ASKS_HOW_FAR,
-  ASKS_IF_OPEN,
-  AROUND_A_DAY,
-  GOES_ON,
-  NOW,
-  WEEKDAYS,
-} from './calendar-question.data.ts';
+import { calendar } from '#src/content/language.ts';
 import { todayOf } from './bookable-days.ts';
 import { findDay, type NamedDay, wantsCall } from './named-day.ts';
+
+const { AROUND_A_DAY, ASKS_FOR_CALL, ASKS_HOW_FAR, ASKS_IF_OPEN, GOES_ON, NOW, WEEKDAYS } = calendar;
 
 export type CalendarQuestion =
   | { asks: 'for a call'; day: NamedDay }
@@ -17,11 +11,8 @@ export type CalendarQuestion =
   | { asks: 'how far' };
 
 /** @param before what was asked before it: 'And on Friday?' goes on about that, and so does a bare 'Monday at 10' */
-export async function calendarQuestion(
-  message: string,
-  before: string,
-  now: Date,
-): Promise<CalendarQuestion | undefined> {
+export async function calendarQuestion(said: string, before: string, now: Date): Promise<CalendarQuestion | undefined> {
+  const message = calendar.withDaysRead(said);
   if (ASKS_HOW_FAR.test(message)) return { asks: 'how far' };
   const goesOn = GOES_ON.test(message);
   const isForCall = (text: string) => wantsCall(text) || ASKS_FOR_CALL.test(text);

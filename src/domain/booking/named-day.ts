@@ -1,6 +1,8 @@
+import { calendar } from '#src/content/language.ts';
 import { site } from '#src/content/site.ts';
 import { wallClockAt } from '#src/lib/wall-clock.ts';
-import { IS_PAST, NO_DAY, WANTS_CALL } from './named-day.data.ts';
+
+const { IS_PAST, NO_DAY, WANTS_CALL } = calendar;
 
 /** A day that somebody names, and the time on it if one is named. */
 export interface NamedDay {
@@ -22,11 +24,9 @@ export async function namedDay(message: string, now: Date): Promise<NamedDay | u
 /** The same, with the words that name it. */
 export async function findDay(message: string, now: Date): Promise<{ day: NamedDay; text: string } | undefined> {
   const { date, time } = wallClockAt(now, site.timeZone);
-  // Loaded once somebody names a day: half of what a cold start of the assistant would load.
-  const { GB: european, ...american } = await import('chrono-node/en');
-  const parser = site.locale === 'en-US' ? american : european;
+  const parser = await calendar.dayParser(site.locale === 'en-US');
   // A local date with the agency's wall clock: only its parts are read, never the instant.
-  const found = parser.parse(message, new Date(`${date}T${time}`), { forwardDate: true });
+  const found = parser.parse(calendar.withDaysRead(message), new Date(`${date}T${time}`), { forwardDate: true });
   const named = found.find(
     (one) =>
       ![...one.tags()].some((tag) => NO_DAY.test(tag)) &&

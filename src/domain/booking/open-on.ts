@@ -1,4 +1,5 @@
 /** Whether the office is open at a moment, in words. */
+import { assistant } from '#src/content/messages.ts';
 import type { OpeningTimes } from '#src/contracts/settings.ts';
 import { isolated } from '#src/lib/isolated.ts';
 import { enumeration } from '../format.ts';
@@ -19,17 +20,18 @@ export interface Moment {
 export function sayOpenOn({ date, time }: Moment, now: Date, open: OpeningTimes): string {
   const hours = openHoursOn(date, open);
   const state = date === todayOf(now) && !time ? [`${openingState(now, open)}.`] : [];
-  const day = `**${formatDay(date)}:**`;
-  if (hours.length === 0) return [`${day} closed${whyClosed(date, open)}.`, ...state].join(' ');
-  const said = `${day} open ${hoursLabel(...hours)}.`;
+  if (hours.length === 0) return [sayClosed(date, open), ...state].join(' ');
+  const said = assistant.dayOpen(formatDay(date), hoursLabel(...hours));
   if (!time) return [said, ...state].join(' ');
   const isOpen = hours.some(({ opens, closes }) => opens <= time && time < closes);
-  return `${said} At ${slotLabel(time, { date })} we are ${isOpen ? 'open' : 'closed'}.`;
+  return `${said} ${(isOpen ? assistant.openAtTime : assistant.closedAtTime)(slotLabel(time, { date }))}`;
 }
 
-function whyClosed(date: string, open: OpeningTimes): string {
+function sayClosed(date: string, open: OpeningTimes): string {
+  const said = formatDay(date);
   const day = open.closedDays.find((one) => one.date === date);
-  if (day) return ` (${isolated(day.reason)})`;
+  if (day) return assistant.dayClosedBecause(said, isolated(day.reason));
   const hours = closedOn(date, open).map(({ reason }) => isolated(reason));
-  return hours.length > 0 ? ` (${enumeration(hours)})` : ` on ${formatWeekday(date)}s`;
+  if (hours.length > 0) return assistant.dayClosedBecause(said, enumeration(hours));
+  return assistant.dayAlwaysClosed(said, formatWeekday(date));
 }

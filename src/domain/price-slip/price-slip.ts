@@ -1,4 +1,5 @@
 import { custom } from '#src/content/automations/custom.data.ts';
+import { jobs } from '#src/content/language.ts';
 import { slip } from '#src/content/messages.ts';
 import { priceText } from '#src/content/prices.ts';
 import type { PriceSlip } from '#src/contracts/price-slip.ts';
@@ -7,8 +8,9 @@ import type { Knowledge } from '../assistant/knowledge.ts';
 import { englishOnly } from '../assistant/languages.ts';
 import { findAlone, readText } from '../assistant/understand.ts';
 import { isCalled } from '../assistant/understanding.ts';
-import { handling, handsFirst, notOurs, saysNothingYet, informationWords } from './job-words.data.ts';
 import { slipMatchOf, pricedAutomations } from './slip-line.ts';
+
+const { handling, handsFirst, informationWords, notOurs, saysNothingYet } = jobs;
 
 const automationOf = new Map(pricedAutomations.map((one) => [`automation/${one.id}`, one]));
 

@@ -4,10 +4,9 @@ import type { IndustryAnalysis } from '#src/contracts/industry-analysis.ts';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import * as roi from './analyze-industry.ts';
 import { estimate } from './estimate.ts';
-import { industries } from './industries.data.ts';
-import type { Industry } from './industries/industry.ts';
-import { occupations, type Occupation } from './occupations.data.ts';
-import { tasks } from './tasks.data.ts';
+import { industries, occupations, tasks } from '#src/content/trades.ts';
+import type { Industry } from '#src/trades/industry.ts';
+import type { Occupation } from '#src/trades/occupations.data.ts';
 
 const { analyzeIndustry } = roi;
 

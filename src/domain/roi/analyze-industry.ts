@@ -9,8 +9,8 @@ import { estimate, HOURS_PER_WEEK } from './estimate.ts';
 import { MOST_PEOPLE } from './find/size.ts';
 import { countWithText } from '../format.ts';
 import { findIndustry, type FoundIndustry } from './find-industry.ts';
-import type { Industry } from './industries/industry.ts';
-import { tasks } from './tasks.data.ts';
+import type { Industry } from '#src/trades/industry.ts';
+import { tasks } from '#src/content/trades.ts';
 import { workloadOf, type Workload } from './workload.ts';
 
 /** Hours a week through one build at list price: our assumption, so that builds return what their cards say. */

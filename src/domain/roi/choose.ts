@@ -1,7 +1,7 @@
 import { bundleDiscounts } from '#src/content/prices.ts';
 import type { TaskId } from '#src/contracts/content/task.ts';
 import type { Candidate } from './automations.ts';
-import { tasks } from './tasks.data.ts';
+import { tasks } from '#src/content/trades.ts';
 import type { Workload } from './workload.ts';
 
 /** An automation that pays for itself here, with the hours that pass through it. */

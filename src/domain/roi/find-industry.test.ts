@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import { findIndustry } from './find-industry.ts';
 import { descriptions, industryCases, noIndustries } from './find-industry-cases.data.ts';
-import { industries } from './industries.data.ts';
+import { industries } from '#src/content/trades.ts';
 
 function namesOf(text: string) {
   const { industry, others } = findIndustry(text);

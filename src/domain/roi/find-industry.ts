@@ -11,12 +11,12 @@ import {
   isSmallTalk,
   toldIn,
 } from './find/phrase.ts';
-import { plainWords } from './find/plain-words.data.ts';
 import { sizeIn } from './find/size.ts';
 import { Vocabulary, type Name } from './find/vocabulary.ts';
 import { weak } from './find/words.ts';
-import { industries } from './industries.data.ts';
-import type { Industry } from './industries/industry.ts';
+import { plainWords } from '#src/content/language.ts';
+import { industries } from '#src/content/trades.ts';
+import type { Industry } from '#src/trades/industry.ts';
 
 export interface FoundIndustry {
   /** Undefined if they name no industry. */

@@ -1,7 +1,7 @@
 import { site } from '#src/content/site.ts';
 import { objectsIn } from '#src/lib/json-in-text.ts';
-import { industries } from './industries.data.ts';
-import type { Industry } from './industries/industry.ts';
+import { industries } from '#src/content/trades.ts';
+import type { Industry } from '#src/trades/industry.ts';
 
 /** Instructions to name the industry that a visitor means; every figure is then from our own model. */
 export const chooserInstructions = `You read what a visitor of the website of ${site.name} typed about a company, and name its industry.

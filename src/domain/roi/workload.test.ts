@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { industries } from './industries.data.ts';
-import { LOADING, occupations } from './occupations.data.ts';
+import { LOADING, industries, occupations } from '#src/content/trades.ts';
 import { workloadOf } from './workload.ts';
 
 vi.mock('#src/content/calculator.data.ts', () => ({ usDollarWorth: 0.5 }));

@@ -1,6 +1,7 @@
 import { usDollarWorth } from '#src/content/calculator.data.ts';
-import type { Industry } from './industries/industry.ts';
-import { LOADING, occupations, type Occupation, type OccupationId } from './occupations.data.ts';
+import type { Industry } from '#src/trades/industry.ts';
+import { LOADING, occupations } from '#src/content/trades.ts';
+import type { Occupation, OccupationId } from '#src/trades/occupations.data.ts';
 import type { TaskId } from '#src/contracts/content/task.ts';
 
 export interface Workload {

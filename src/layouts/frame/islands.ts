@@ -3,10 +3,10 @@ import type { IslandRequest } from '#src/lib/request-island.ts';
 import { dismissToast, toast } from '#src/ui/toast/toast.ts';
 
 /** The islands that are loaded on request, by the name of their provider element. */
-const islands: Record<string, () => Promise<{ mount: (root: Element) => void }>> = {
+const islands: Record<string, (() => Promise<{ mount: (root: Element) => void }>) | undefined> = {
   contact: () => import('#src/features/contact/island.tsx'),
-  chat: () => import('#src/features/chat/island.tsx'),
-  calculator: () => import('#src/features/calculator/island.tsx'),
+  chat: import.meta.env.WITHOUT_CHAT ? undefined : () => import('#src/features/chat/island.tsx'),
+  calculator: import.meta.env.WITHOUT_CALCULATOR ? undefined : () => import('#src/features/calculator/island.tsx'),
   schedule: () => import('#src/features/scheduling/island.tsx'),
 };
 

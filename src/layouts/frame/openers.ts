@@ -36,10 +36,10 @@ export function startOpeners(): void {
     (event) => openContact((event as CustomEvent<ContactContext | null>).detail ?? {}),
     true,
   );
-  addEventListener('open-ai-chat', () => openChat(), true);
-  addEventListener('open-calculator', () => openCalculator(), true);
+  if (!import.meta.env.WITHOUT_CHAT) addEventListener('open-ai-chat', () => openChat(), true);
+  if (!import.meta.env.WITHOUT_CALCULATOR) addEventListener('open-calculator', () => openCalculator(), true);
   const onHash = () => {
-    if (calculatorHashes.includes(location.hash)) openCalculator();
+    if (!import.meta.env.WITHOUT_CALCULATOR && calculatorHashes.includes(location.hash)) openCalculator();
     if (location.hash !== scheduleHash) return;
     openSchedule();
     // A reload after closing must not open it again.
@@ -48,7 +48,7 @@ export function startOpeners(): void {
   addEventListener('hashchange', onHash);
   onHash();
   // It was open on the previous page, as the head's script has detected before the first paint.
-  if ('chat' in document.documentElement.dataset) openChat('restored');
+  if (!import.meta.env.WITHOUT_CHAT && 'chat' in document.documentElement.dataset) openChat('restored');
 }
 
 /** Shown if the menu cannot open the calculator (docs/spec.md). */

@@ -4,11 +4,13 @@
  */
 export { countOf, inWords, inWordsFirst } from './in-words.ts';
 export { language, listLanguage, wordsAMinute } from './language.ts';
+export * as assistant from './assistant.ts';
 export * as calculator from './calculator.ts';
 export * as calendar from './calendar.ts';
 export * as chat from './chat.ts';
 export * as contact from './contact.ts';
 export * as controls from './controls.ts';
+export * as facts from './facts.ts';
 export * as failures from './failures.ts';
 export * as frame from './frame.ts';
 export * as home from './home.ts';

@@ -1,5 +1,5 @@
 import { capitalized } from '#src/lib/capitalized.ts';
-import { numberWords, tens } from '#src/lib/number-words.data.ts';
+import { numberWords, tens } from './number-words.data.ts';
 
 /** A count in words up to ninety-nine, e.g. 'eight', 'forty-two'; digits above. */
 export function inWords(count: number): string {

@@ -1,3 +1,4 @@
+import { assistant } from '#src/content/messages.ts';
 import { buyersQuestions } from '#src/content/questions/answers.data.ts';
 import { notStated } from '#src/content/questions/not-stated.data.ts';
 import { notKnown, smallTalk } from '#src/content/questions/small-talk.data.ts';
@@ -28,7 +29,7 @@ export function answerFacts(): Fact[] {
       id: `unstated/${slugOf(means)}`,
       names: asked.slice(0, 1),
       asks: asked,
-      lead: `That’s not on this site: it doesn’t say ${means}, so I don’t know.`,
+      lead: assistant.notStated(means),
       link: undefined,
       overview: true,
     })),

@@ -1,9 +1,11 @@
 import { offerings, type Automation } from '#src/content/automations.ts';
 import { galleryExtra } from '#src/content/automations/custom.data.ts';
 import { categories } from '#src/content/categories.data.ts';
+import { facts as words } from '#src/content/messages.ts';
 import { priceText, prices } from '#src/content/prices.ts';
 import { automationLink } from '../../fitting-automation.ts';
-import { allAutomations, type Fact, numbered, sentences, withArticle } from '../fact.ts';
+import { sizeTitles } from '../../services.ts';
+import { allAutomations, type Fact, numbered, sentences } from '../fact.ts';
 
 const fields = categories.filter((one) => offerings.some(({ category }) => category === one));
 
@@ -16,26 +18,26 @@ function automation(one: Automation): Fact {
   const { id, title, category, description, detail, takes, gives, complexity } = one;
   const isCustom = complexity === 'custom';
   const terms = isCustom
-    ? 'Time and price depend on the task.'
-    : `${priceText(prices[complexity])}, in daily use after ${one.timeToValue}: ${withArticle(complexity).toLowerCase()} build.`;
+    ? words.priceByTask
+    : words.priceOfBuild(priceText(prices[complexity]), one.timeToValue, sizeTitles[complexity].toLowerCase());
   return {
     id: `automation/${id}`,
     names: [title],
     named: true,
     lead: `${terms} ${description}`,
     leadFirst: true,
-    about: 'price, how long, how complex',
+    about: words.aboutAutomation,
     gist: isCustom ? description : `${description} (${one.timeToValue}, ${priceText(prices[complexity])})`,
     passages: [
       ...sentences(detail),
       {
-        text: `In: ${takes}. Out: ${gives}.`,
-        about: 'input output takes gives need provide requirements',
+        text: words.inAndOut(takes, gives),
+        about: words.aboutInAndOut,
       },
-      { text: `${withArticle(category)} automation.`, about: 'category field' },
+      { text: words.ofCategory(category), about: words.aboutCategory },
       {
-        text: `Expected return: ${isCustom ? one.roiMultiplier : `${one.roiMultiplier} in the first year`}.`,
-        about: 'ROI payback worth',
+        text: (isCustom ? words.returnOpen : words.returnInYear)(one.roiMultiplier),
+        about: words.aboutReturn,
       },
     ],
     link: linkTo(one),
@@ -45,8 +47,8 @@ function automation(one: Automation): Fact {
 
 /** Opens the list with nothing but this automation in it. */
 function linkTo(one: Automation): Fact['link'] {
-  if (one.id === galleryExtra.id) return { label: 'Automation ideas', href: '/services-old#gallery' };
-  return { label: 'See it in the list', href: automationLink(one) };
+  if (one.id === galleryExtra.id) return { label: words.ideasLink, href: '/services-old#gallery' };
+  return { label: words.inListLink, href: automationLink(one) };
 }
 
 function field(category: string): Fact {
@@ -56,15 +58,11 @@ function field(category: string): Fact {
   return {
     id: `field/${category}`,
     overview: true,
-    names: [`${category} automations`, `${category} department`],
-    asks: [
-      `What can you automate in ${category}?`,
-      `Which ideas do you have for the ${category} department?`,
-      `Which automations do you offer for ${category}?`,
-    ],
-    lead: `For ${category} we have:\n${numbered(lines)}`,
+    names: words.fieldNames(category),
+    asks: words.fieldAsks(category),
+    lead: `${words.forFieldWeHave(category)}\n${numbered(lines)}`,
     lists: ideas.map(({ id }) => `automation/${id}`),
-    link: { label: `${category} automations`, href: `/services?${query}#ideas` },
+    link: { label: words.fieldLink(category), href: `/services?${query}#ideas` },
   };
 }
 
@@ -72,8 +70,8 @@ function catalog(): Fact {
   return {
     id: 'automations',
     overview: true,
-    names: ['Catalog of automations'],
-    lead: `The list has ${offerings.length} automations in ${fields.length} fields: ${fields.join(', ')}. Tell me which task costs you the most time, and I’ll look for a match.`,
+    names: words.catalogNames,
+    lead: words.catalogHas(offerings.length, fields.length, fields.join(', ')),
     link: allAutomations,
   };
 }

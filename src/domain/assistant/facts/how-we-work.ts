@@ -9,6 +9,7 @@ import {
   stats,
 } from '#src/content/home.data.ts';
 import { figureText } from '#src/contracts/content/figure.ts';
+import { facts as words } from '#src/content/messages.ts';
 import { supportFaq } from '#src/content/contact.data.ts';
 import { onboardingTitle, recommendations } from '#src/content/onboarding.data.ts';
 import { pageMeta } from '#src/content/page-meta.data.ts';
@@ -16,7 +17,7 @@ import { servicesFaq } from '#src/content/services-faq.data.ts';
 import { questionAnchor, slugOf } from '../../slug.ts';
 import { type Fact, type Link, numbered } from '../fact.ts';
 
-const processLink = { label: 'How we work', href: '/#process' };
+const processLink = { label: words.processLink, href: '/#process' };
 const steps: readonly ProcessStep[] = fourSteps.steps;
 
 /** The agency: how it works, what it claims, and the questions on its pages. */
@@ -24,9 +25,9 @@ export function houseFacts(): Fact[] {
   return [
     process(),
     ...steps.map(step),
-    ...questions(homeFaq, 'Home page', '/'),
-    ...questions(servicesFaq, 'Packages and questions', '/services-old'),
-    ...questions(supportFaq, 'Support', '/contact#support'),
+    ...questions(homeFaq, words.homeLink, '/'),
+    ...questions(servicesFaq, words.packagesAndQuestionsLink, '/services-old'),
+    ...questions(supportFaq, words.supportLink, '/contact#support'),
     ...claims(),
     ...Object.values(recommendations).map(({ title, description }) => ({
       id: `suggestion/${slugOf(title)}`,
@@ -45,30 +46,25 @@ function process(): Fact {
   return {
     id: 'process',
     overview: true,
-    names: ['Process', `${steps.length} steps`],
+    names: words.processNames(steps.length),
     lead: numbered(lines),
     lists: steps.map(({ number }) => `step/${number}`),
-    passages: [{ text: fourSteps.margin, about: 'duration' }],
+    passages: [{ text: fourSteps.margin, about: words.aboutLength }],
     link: processLink,
   };
 }
 
 function step({ number, title, description, quote, weeks, isLast }: ProcessStep): Fact {
   const following = steps[number];
-  const ordinal = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'][number - 1];
   return {
     id: `step/${number}`,
-    names: [title, `${ordinal} step`, `Step ${number}`],
-    asks: [
-      `What happens in step ${number}?`,
-      `What happens ${ordinal}?`,
-      ...(isLast ? ['What is the last step?', 'What happens after launch?'] : []),
-    ],
+    names: [title, ...words.stepNames(number)],
+    asks: [...words.stepAsks(number), ...(isLast ? words.lastStepAsks : [])],
     named: true,
-    lead: `${description} “${quote}”`,
+    lead: `${description} ${words.quoted(quote)}`,
     passages: [
-      { text: `On the calendar: ${weeks.text}.`, about: 'how long' },
-      ...(following ? [{ text: `After it comes **${following.title}**.`, about: 'comes after' }] : []),
+      { text: words.onCalendar(weeks.text), about: words.aboutLong },
+      ...(following ? [{ text: words.comesAfter(following.title), about: words.aboutAfter }] : []),
     ],
     link: processLink,
   };
@@ -90,7 +86,7 @@ function questions(items: readonly FaqItem[], label: string, href: string): Fact
 }
 
 function claims(): Fact[] {
-  const link = { label: 'Real business impact', href: '/#impact' };
+  const link = { label: words.impactLink, href: '/#impact' };
   const all = [
     ...stats.map(({ figure, claim, basis }) => ({ id: claim, text: `${figureText(figure)} ${claim}`, basis })),
     ...impact.lines.map(({ id, figure, label, line }) => ({
@@ -104,8 +100,8 @@ function claims(): Fact[] {
     id: `claim/${slugOf(id)}`,
     names: [text],
     whole: true,
-    asks: [`Is it true: ${text}?`],
-    lead: `${text.replace(/\.$/, '')}. ${basis ? `${basis}. ` : ''}${claimsNote} The site doesn’t say how it was measured.`,
+    asks: words.claimAsks(text),
+    lead: `${text.replace(/\.$/, '')}. ${basis ? `${basis}. ` : ''}${claimsNote} ${words.notSaidHowMeasured}`,
     link,
   }));
 }
@@ -114,7 +110,7 @@ function board(path: '/signal-board' | '/blog'): Fact {
   const { title, description } = pageMeta[path];
   return {
     id: `page${path}`,
-    names: [title, path === '/blog' ? 'Blog' : 'Board'],
+    names: [title, path === '/blog' ? words.blogName : words.boardName],
     lead: `**${title}**: ${description}`,
     link: { label: title, href: path },
   };

@@ -3,6 +3,7 @@ import { furtherLegal } from '#src/content/legal/further.data.ts';
 import { privacyPolicy } from '#src/content/legal/privacy-policy.data.ts';
 import { termsOfService } from '#src/content/legal/terms-of-service.data.ts';
 import { trust } from '#src/content/legal/trust.data.ts';
+import { facts as words } from '#src/content/messages.ts';
 import { site } from '#src/content/site.ts';
 import { longDate } from '#src/lib/dates.ts';
 import { hasContent } from '../../pages.ts';
@@ -20,18 +21,14 @@ export function legalFacts(): Fact[] {
 
 function documentFacts(document: LegalDocument, path: string): Fact[] {
   const { title, description, effective, version } = document;
+  const since = longDate(effective, 'UTC', site.locale);
   return [
     {
       id: `legal${path}`,
       names: [title],
-      asks: [
-        `Where is the ${title}?`,
-        `Since when is the ${title} in force?`,
-        `When was the ${title} last updated?`,
-        `Which version are the ${title}?`,
-      ],
+      asks: words.legalAsks(title),
       named: true,
-      lead: `${description} In effect since ${longDate(effective, 'UTC', site.locale)}${version ? `, version ${version}` : ''}.`,
+      lead: `${description} ${version ? words.inEffectVersion(since, version) : words.inEffect(since)}`,
       link: { label: title, href: path },
     },
     ...clauseFacts(document, path),

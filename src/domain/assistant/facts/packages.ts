@@ -1,10 +1,11 @@
+import { facts as words } from '#src/content/messages.ts';
 import { packages, popularFlag, type Package } from '#src/content/packages.data.ts';
 import { bundleDiscounts, bundleSizeText, discountText, type BundleDiscount } from '#src/content/prices.ts';
 import { bundles } from '../../services.ts';
 import { bundleBuilder } from '#src/content/services-pages.data.ts';
 import { type Fact, numbered, type Passage } from '../fact.ts';
 
-const packagesLink = { label: 'Packages', href: '/services-old#packages' };
+const packagesLink = { label: words.packagesLink, href: '/services-old#packages' };
 
 /** The largest number of services that people ask about. */
 const MANY = 12;
@@ -17,13 +18,13 @@ export function packageFacts(): Fact[] {
 function onePackage({ id, name, price, description, features, popular }: Package): Fact {
   return {
     id: `package/${id}`,
-    names: [`${name} package`, name],
-    asks: [`What does the ${name} package include?`, `How long is support with ${name}?`],
+    names: words.packageNames(name),
+    asks: words.packageAsks(name),
     named: true,
     thorough: true,
-    lead: `${price}${popular ? ` (${popularFlag})` : ''}. ${description}`,
-    about: 'price',
-    passages: [{ text: `It includes: ${features.join('; ')}.`, about: 'what do I get, contents, features' }],
+    lead: words.priceFirst(popular ? words.flagged(price, popularFlag) : price, description),
+    about: words.aboutPrice,
+    passages: [{ text: words.includes(features.join('; ')), about: words.aboutIncludes }],
     link: packagesLink,
   };
 }
@@ -31,22 +32,22 @@ function onePackage({ id, name, price, description, features, popular }: Package
 function listOfPackages(): Fact {
   const lines = packages.map(
     ({ name, price, popular, description }) =>
-      `**${name}**: ${price}${popular ? ` (${popularFlag})` : ''}. ${description}`,
+      `**${name}**: ${words.priceFirst(popular ? words.flagged(price, popularFlag) : price, description)}`,
   );
   const [first] = packages;
   const popular = packages.find((one) => one.popular);
   return {
     id: 'packages',
     overview: true,
-    names: ['Packages', 'Plans', 'Tiers'],
+    names: words.packagesNames,
     lead: numbered(lines),
     lists: packages.map(({ id }) => `package/${id}`),
     passages: [
-      { text: `The lowest starts at ${first?.price}: ${first?.name}.`, about: 'cheapest smallest' },
-      { text: `${popularFlag}: ${popular?.name}.`, about: 'most popular best' },
+      { text: words.lowestStarts(first?.price ?? '', first?.name ?? ''), about: words.aboutLowest },
+      { text: words.flaggedIs(popularFlag, popular?.name ?? ''), about: words.aboutPopular },
     ],
     link: packagesLink,
-    next: packages.map(({ name }) => `What does the ${name} package include?`),
+    next: packages.map(({ name }) => words.whatPackageIncludes(name)),
   };
 }
 
@@ -54,10 +55,10 @@ function bundleScheme(): Fact {
   const numbers = Array.from({ length: MANY - 1 }, (_, place) => place + 2);
   return {
     id: 'bundles',
-    names: ['Bundle discounts', 'Discount'],
+    names: words.bundleNames,
     // Who asks for one price has no use for it.
     byName: true,
-    asks: numbers.map((number) => `What if I order ${number} services?`),
+    asks: numbers.flatMap(words.bundleAsks),
     lead: `${bundleDiscounts
       .map((step) => `${bundleSizeText(step)}: **${discountText(step)}**`)
       .join('; ')}. ${bundles.lede}`,
@@ -65,7 +66,7 @@ function bundleScheme(): Fact {
       ...bundleDiscounts.map(step),
       {
         text: `${bundleBuilder.monthlyNote} ${bundles.hosting}.`,
-        about: 'running costs recurring subscription apply',
+        about: words.aboutRunningCosts,
       },
     ],
     link: { label: bundles.title, href: '/services#bundles' },
@@ -77,7 +78,7 @@ function step(discount: BundleDiscount): Passage {
   const { from, to = MANY } = discount;
   const numbers = Array.from({ length: to - from + 1 }, (_, place) => from + place);
   return {
-    text: `With ${bundleSizeText(discount)} it’s ${discountText(discount)}.`,
-    about: numbers.map((number) => `${number} services`).join(', '),
+    text: words.bundleStep(bundleSizeText(discount), discountText(discount)),
+    about: numbers.map(words.aboutBundleStep).join(', '),
   };
 }

@@ -1,3 +1,4 @@
+import { facts as words } from '#src/content/messages.ts';
 import { hasContent } from '../../pages.ts';
 import { categoryOf } from '../../posts/categories.ts';
 import { type Fact, numbered } from '../fact.ts';
@@ -16,10 +17,10 @@ export interface KnownPost {
 }
 
 const BOARDS = {
-  blog: { link: { label: 'Blog', href: '/blog' }, next: 'What is new on the blog?' },
+  blog: { link: { label: words.blogName, href: '/blog' }, next: words.whatIsNew },
   'signal-board': {
-    link: { label: 'Signal Board', href: '/signal-board' },
-    next: 'What is the Signal Board?',
+    link: { label: words.signalBoardName, href: '/signal-board' },
+    next: words.whatIsSignalBoard,
   },
 };
 
@@ -40,18 +41,18 @@ function post({ board, slug, title, lede, category, author, content }: KnownPost
   const kind = categoryOf(board, category).label;
   return {
     id: `post/${board}/${slug}`,
-    names: [title, `Post: ${title}`],
+    names: [title, words.postName(title)],
     named: true,
     reading: true,
     lead: lede,
     passages: [
       {
-        text: author ? `An article by ${author}, under ${kind}.` : `On the Signal Board, under ${kind}.`,
-        about: 'post article author written read',
+        text: author ? words.articleBy(author, kind) : words.onSignalBoard(kind),
+        about: words.aboutPost,
       },
     ],
     sections: sectionsOf(content),
-    link: { label: 'Read it', href: `/${board}/${encodeURIComponent(slug)}` },
+    link: { label: words.readItLink, href: `/${board}/${encodeURIComponent(slug)}` },
     next: Object.values(BOARDS).flatMap(({ link, next }) => (hasContent(link.href) ? next : [])),
   };
 }
@@ -63,9 +64,9 @@ function newest(posts: readonly KnownPost[]): Fact[] {
     {
       id: 'posts',
       overview: true,
-      names: ['Latest posts', 'Latest articles', 'News'],
-      asks: ['What is new on the blog?', 'What have you written lately?', 'What should I read?'],
-      lead: `The newest:\n${listOf(posts)}`,
+      names: words.latestNames,
+      asks: words.latestAsks,
+      lead: `${words.newestAre}\n${listOf(posts)}`,
       link: hasContent('/blog') ? BOARDS.blog.link : BOARDS[latest.board].link,
     },
   ];
@@ -75,9 +76,9 @@ function writtenBy(author: string, posts: readonly KnownPost[]): Fact {
   return {
     id: `posts/by/${author}`,
     overview: true,
-    names: [`Articles by ${author}`],
-    asks: [`What has ${author} written?`],
-    lead: `By ${author}:\n${listOf(posts)}`,
+    names: words.byAuthorNames(author),
+    asks: words.byAuthorAsks(author),
+    lead: `${words.byAuthorAre(author)}\n${listOf(posts)}`,
     link: BOARDS.blog.link,
   };
 }

@@ -1,12 +1,13 @@
 import { caseStudy } from '#src/content/case-study.data.ts';
 import { integrations } from '#src/content/integrations.data.ts';
+import { facts as words, projects as projectWords } from '#src/content/messages.ts';
 import { type Project, projects, projectsNote, projectTags } from '#src/content/projects.ts';
-import { formatCalendarDate } from '../../format.ts';
+import { formatCalendarDate, formatRating } from '../../format.ts';
 import { hasContent } from '../../pages.ts';
 import { slugOf } from '../../slug.ts';
 import { type Fact, numbered, sentences } from '../fact.ts';
 
-const projectsLink = { label: 'Projects', href: '/projects' };
+const projectsLink = { label: words.projectsLink, href: '/projects' };
 
 /** Finished projects, one by one and by tag, and the case study. */
 export function projectFacts(): Fact[] {
@@ -24,15 +25,19 @@ function project(one: Project): Fact {
     lead: description,
     leadFirst: true,
     passages: [
-      { text: `Features: ${features.join('; ')}.`, about: 'what can it do' },
+      { text: words.features(features.join('; ')), about: words.aboutProject },
       {
-        text: `In use since ${formatCalendarDate(launchDate, { month: 'long', year: 'numeric' })}, complexity ${complexity.toLowerCase()}, rated ${rating.toFixed(1)} of 5 by the client.`,
-        about: 'launched rating since when go live date start',
+        text: words.inUseSince(
+          formatCalendarDate(launchDate, { month: 'long', year: 'numeric' }),
+          (complexity === 'High' ? projectWords.high : projectWords.medium).toLowerCase(),
+          formatRating(rating),
+        ),
+        about: words.aboutLaunch,
       },
-      ...sentences(one.built).map((passage) => ({ ...passage, about: 'solution built' })),
-      ...sentences(one.result).map((passage) => ({ ...passage, about: 'result outcome end' })),
+      ...sentences(one.built).map((passage) => ({ ...passage, about: words.aboutSolution })),
+      ...sentences(one.result).map((passage) => ({ ...passage, about: words.aboutResult })),
       // What was the matter is no longer so.
-      { text: `Before: ${one.challenge}`, about: 'problem challenge wrong trouble' },
+      { text: words.before(one.challenge), about: words.aboutChallenge },
     ],
     link: { label: title, href: `/${slug}` },
   };
@@ -42,14 +47,14 @@ function allProjects(): Fact {
   const best = Math.max(...projects.map(({ rating }) => rating));
   const highest = projects
     .filter(({ rating }) => rating === best)
-    .map(({ title }) => `${title} (${best.toFixed(1)} of 5)`)
-    .join(' and ');
+    .map(({ title }) => words.rated(title, formatRating(best)))
+    .join(words.betweenRated);
   return {
     id: 'projects',
     overview: true,
-    names: ['Projects', 'Portfolio', 'References'],
-    passages: [{ text: `Rated highest: ${highest}.`, about: 'best rating stars top' }],
-    lead: `${projects.length} are on show: ${projects.map(({ title }) => title).join(', ')}. ${projectsNote}`,
+    names: words.projectsNames,
+    passages: [{ text: words.ratedHighest(highest), about: words.aboutRating }],
+    lead: `${words.projectsOnShow(projects.length, projects.map(({ title }) => title).join(', '))} ${projectsNote}`,
     lists: projects.map(({ slug }) => `project/${slug}`),
     link: projectsLink,
   };
@@ -61,8 +66,8 @@ function tagged(tag: string): Fact {
   return {
     id: `tag/${tag}`,
     overview: true,
-    names: [`${tag} projects`],
-    asks: [`What have you built for ${tag}?`, `Do you have examples in ${tag}?`],
+    names: words.taggedNames(tag),
+    asks: words.taggedAsks(tag),
     lead: numbered(lines),
     lists: having.map(({ slug }) => `project/${slug}`),
     link: projectsLink,
@@ -74,29 +79,24 @@ function story(): Fact {
   const { problem, solution, results, quote, nextSteps } = caseStudy;
   return {
     id: 'case-study',
-    names: ['Case study', title],
-    about: 'results, how long did it take',
+    names: [words.caseStudyName, title],
+    about: words.aboutCaseStudy,
     lead: `**${title}.** ${results.map(({ figure, label }) => `${figure} ${label}`).join('; ')}.`,
     passages: [
       { text: lede },
-      { text: `The client: ${client}, ${teamSize}.`, about: 'who customer team size how many' },
-      { text: `Tools: ${tools.join('; ')}.`, about: 'technology software used' },
-      ...problem.map((text) => ({ text, about: 'problem challenge before' })),
-      ...solution.map((text) => ({ text, about: 'solution built' })),
-      { text: `“${nested(quote.text)}” ${quote.by}`, about: 'quote testimonial' },
-      { text: `Next: ${nextSteps.join('; ')}.`, about: 'next steps' },
-      { text: note, about: 'client name' },
+      { text: words.theClient(client, teamSize), about: words.aboutClient },
+      { text: words.theTools(tools.join('; ')), about: words.aboutTools },
+      ...problem.map((text) => ({ text, about: words.aboutProblem })),
+      ...solution.map((text) => ({ text, about: words.aboutSolution })),
+      { text: words.quotedBy(quote.text, quote.by), about: words.aboutQuote },
+      { text: words.nextSteps(nextSteps.join('; ')), about: words.aboutNextSteps },
+      { text: note, about: words.aboutNote },
     ],
-    link: { label: 'The case study', href: '/case-study' },
+    link: { label: words.caseStudyLink, href: '/case-study' },
   };
 }
 
-/** A text to be put in quotation marks: its own become single ones. */
-function nested(text: string): string {
-  return text.replaceAll('“', '‘').replaceAll('”', '’');
-}
-
-const integrationsLink = { label: 'Integrations', href: '/integrations' };
+const integrationsLink = { label: words.integrationsLink, href: '/integrations' };
 
 /** The programs that builds are connected to, the ways into any other, and for whom we are not the right choice. */
 export function integrationFacts(): Fact[] {
@@ -107,27 +107,27 @@ export function integrationFacts(): Fact[] {
       programs.map(({ name, work }) => ({
         id: `program/${slugOf(name)}`,
         names: [name],
-        asks: [`Do you work with ${name}?`, `Can you connect to ${name}?`],
+        asks: words.programAsks(name),
         named: true,
         lead: work,
-        about: `${label} program software system connect integrate`,
-        passages: [{ text: 'A build works in the account that you already pay for.' }],
+        about: words.aboutProgram(label),
+        passages: [{ text: words.yourAccount }],
         link: integrationsLink,
       })),
     ),
     {
       id: 'program/other',
       names: [ways.title],
-      lead: `If it isn’t one of the ${groups.flatMap(({ programs }) => programs).length} that we list, it’s not on this site. ${ways.lede}`,
+      lead: words.otherPrograms(groups.flatMap(({ programs }) => programs).length, ways.lede),
       thorough: true,
-      about: 'program software system connect integrate',
+      about: words.aboutPrograms,
       passages: sentences(...ways.steps.map(({ title, text }) => `${title}: ${text}`)),
       link: integrationsLink,
     },
     {
       id: 'not-for-you',
       names: [notForYou.title],
-      asks: ['For whom are you not the right choice?', 'When would you advise against automating?'],
+      asks: words.notForYouAsks,
       overview: true,
       lead: notForYou.cases.map(({ when, instead }) => `**${when}** ${instead}`).join('\n'),
       link: integrationsLink,

@@ -1,3 +1,4 @@
+import { facts as words } from '#src/content/messages.ts';
 import { partnershipTypes } from '#src/content/contact.data.ts';
 import { firstCall } from '#src/content/questions/statements.data.ts';
 import { site } from '#src/content/site.ts';
@@ -12,7 +13,7 @@ import { enumeration } from '../../format.ts';
 import { FREE_TIMES } from '../free-times.ts';
 import { bookACall, contactUs, type Fact, linkText } from '../fact.ts';
 
-const contactLink = { label: 'Contact', href: '/contact' };
+const contactLink = { label: words.contactLink, href: '/contact' };
 
 /** When a call can be booked, when the office is closed, and which partners we work with. */
 export function reachingFacts(today: string, open = usual): Fact[] {
@@ -20,20 +21,20 @@ export function reachingFacts(today: string, open = usual): Fact[] {
   return [
     {
       id: 'booking',
-      names: ['Schedule a call', 'Book a call', 'Appointment', 'Free consultation'],
+      names: words.bookingNames,
       lead: `${firstCall} ${FREE_TIMES}`,
       passages: [
         {
-          text: `${begin.join('. ')}, and take ${site.callMinutes} minutes.`,
-          about: 'how long duration minutes half hour start begin hours saturday sunday weekend evening',
+          text: words.callsTake(begin.join(words.betweenCallTimes), site.callMinutes),
+          about: words.aboutCalls,
         },
         {
-          text: 'You can move or cancel a booked call with the link that comes with it.',
-          about: 'cancel move change reschedule',
+          text: words.moveOrCancel,
+          about: words.aboutMove,
         },
       ],
       link: bookACall,
-      next: ['What are your hours?', 'What happens in step 1?'],
+      next: [words.whatAreHours, words.whatHappensInStep(1)],
     },
     ...closedDates(today, open),
     ...partnerships(),
@@ -44,39 +45,39 @@ export function reachingFacts(today: string, open = usual): Fact[] {
 function closedDates(today: string, { closedDays }: OpeningTimes): Fact[] {
   const coming = closedDays.filter(({ date }) => date >= today);
   if (coming.length === 0) return [];
-  const say = ({ date, reason }: (typeof coming)[number]) => `${isolated(reason)} (${formatDay(date)})`;
+  const say = ({ date, reason }: (typeof coming)[number]) => words.closedFor(isolated(reason), formatDay(date));
   return [
     {
       id: 'closed-dates',
-      names: ['Holidays', 'Closed dates'],
-      lead: `The next days when no one is here: ${enumeration(coming.slice(0, 3).map(say))}.`,
-      passages: coming.map((one) => ({ text: `Closed: ${say(one)}.`, about: 'open hours call' })),
+      names: words.closedNames,
+      lead: words.nextClosed(enumeration(coming.slice(0, 3).map(say))),
+      passages: coming.map((one) => ({ text: words.closed(say(one)), about: words.aboutClosed })),
       link: contactLink,
     },
   ];
 }
 
 function partnerships(): Fact[] {
-  const link = { label: 'Partnerships', href: '/contact#partnerships' };
+  const link = { label: words.partnershipsLink, href: '/contact#partnerships' };
   return [
     {
       id: 'partnerships',
       overview: true,
-      names: ['Partnerships', 'Partner programs', 'Partners'],
-      lead: `${partnershipTypes.map(({ title, text }) => `**${title}**: ${text}`).join('\n')}\nWrite to ${site.email.partnerships}.`,
+      names: words.partnershipsNames,
+      lead: `${partnershipTypes.map(({ title, text }) => `**${title}**: ${text}`).join('\n')}\n${words.writeTo(site.email.partnerships)}`,
       link,
     },
     ...partnershipTypes.map(({ title, text }) => ({
       id: `partnership/${title}`,
-      names: [title, `${title.replace(' partners', '')} partnership`],
+      names: [title, words.partnershipName(title)],
       named: true,
-      lead: `${text} Write to ${site.email.partnerships}.`,
+      lead: `${text} ${words.writeTo(site.email.partnerships)}`,
       link,
     })),
   ];
 }
 
-const teamLink = { label: 'Meet our team', href: '/#team' };
+const teamLink = { label: words.teamLink, href: '/#team' };
 
 /** Who works here. */
 export function peopleFacts(): Fact[] {
@@ -87,18 +88,18 @@ function member({ id, name, role, line }: TeamMember): Fact {
   return {
     id: `person/${id}`,
     names: [name, role],
-    asks: [`Who is the ${role}?`, `Who is ${name}?`],
+    asks: words.whoIs(name, role),
     strict: true,
-    about: 'who',
-    lead: `**${name}** is ${role} at ${site.name}. ${line}`,
+    about: words.aboutWho,
+    lead: `${words.personIs(name, role, site.name)} ${line}`,
     passages: [
       {
-        text: `To reach anyone here: ${site.phone.text} or ${linkText(contactUs)}.`,
-        about: 'reach contact talk speak call phone email meet',
+        text: words.reachAnyone(site.phone.text, linkText(contactUs)),
+        about: words.aboutReaching,
       },
     ],
     link: teamLink,
-    next: [`Who works at ${site.name}?`],
+    next: [words.whoWorksAt(site.name)],
   };
 }
 
@@ -106,9 +107,9 @@ function everybody(): Fact {
   return {
     id: 'team',
     overview: true,
-    names: ['Team', 'Team members', 'People', 'Staff'],
-    asks: [`Who works at ${site.name}?`],
-    lead: `${team.length} people: ${enumeration(team.map(({ name, role }) => `${name} (${role})`))}.`,
+    names: words.teamNames,
+    asks: [words.whoWorksAt(site.name)],
+    lead: words.peopleAre(team.length, enumeration(team.map(({ name, role }) => words.personInRole(name, role)))),
     link: teamLink,
   };
 }

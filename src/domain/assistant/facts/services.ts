@@ -1,11 +1,12 @@
 import { addOns } from '#src/content/add-ons.data.ts';
+import { facts as words } from '#src/content/messages.ts';
 import { durations, priceText, prices, spanText } from '#src/content/prices.ts';
 import { serviceCategories, type ServiceCategory } from '#src/content/service-categories.data.ts';
 import { complexityGuide, popularServices, type PopularService } from '../../services.ts';
-import { type Fact, numbered, type Passage, sentences, withArticle } from '../fact.ts';
+import { type Fact, numbered, type Passage, sentences } from '../fact.ts';
 
-const popularLink = { label: 'Services and prices', href: '/services#popular' };
-const addOnsLink = { label: 'Add-ons', href: '/services-old#add-ons' };
+const popularLink = { label: words.servicesLink, href: '/services#popular' };
+const addOnsLink = { label: words.addOnsLink, href: '/services-old#add-ons' };
 
 /** The nine services, the add-ons, the four kinds of work and the three sizes of a build. */
 export function serviceFacts(): Fact[] {
@@ -34,8 +35,8 @@ function service({ id, title, description, price, priceRange, category }: Popula
     kind && price.once
       ? [
           {
-            text: `It’s ${kind.title} work, which takes ${spanText(kind.timeline)}.`,
-            about: 'how long duration',
+            text: words.kindOfWork(kind.title, spanText(kind.timeline)),
+            about: words.aboutDuration,
           },
         ]
       : [];
@@ -43,12 +44,12 @@ function service({ id, title, description, price, priceRange, category }: Popula
     id: `service/${id}`,
     names: [title, ...(alsoAddOn ? [alsoAddOn.title] : [])],
     named: true,
-    lead: `${priceRange}. ${description}`,
-    about: price.monthly ? 'price, monthly' : 'price',
+    lead: words.priceFirst(priceRange, description),
+    about: price.monthly ? words.aboutMonthlyPrice : words.aboutPrice,
     price,
     passages: [...work, ...(alsoAddOn ? sentences(alsoAddOn.description, alsoAddOn.detail) : [])],
     link: popularLink,
-    next: work.length > 0 ? [`${title}: how long does it take?`] : [],
+    next: work.length > 0 ? [words.askHowLong(title)] : [],
   };
 }
 
@@ -58,8 +59,8 @@ function addOn({ id, title, description, detail, priceRange }: (typeof addOns)[n
     names: [title],
     named: true,
     thorough: true,
-    lead: `${priceRange}. ${description}`,
-    about: 'price',
+    lead: words.priceFirst(priceRange, description),
+    about: words.aboutPrice,
     passages: sentences(detail),
     link: addOnsLink,
   };
@@ -70,16 +71,16 @@ function category(kind: ServiceCategory): Fact {
     id: `category/${kind.id}`,
     names: [kind.title],
     named: true,
-    lead: `${kind.pricing}, ${spanText(kind.timeline)}. ${kind.description}`,
-    about: 'price, how long',
+    lead: words.priceAndTimeFirst(kind.pricing, spanText(kind.timeline), kind.description),
+    about: words.aboutPriceAndTime,
     passages: [
       ...sentences(kind.detailedDescription),
       {
-        text: `Included services: ${kind.services.join('; ')}.`,
-        about: 'included offer list',
+        text: words.includedServices(kind.services.join('; ')),
+        about: words.aboutIncluded,
       },
-      { text: `Key features: ${kind.keyFeatures.join('; ')}.`, about: 'features progress' },
-      { text: `Benefits: ${kind.benefits.join('; ')}.`, about: 'benefits advantages why' },
+      { text: words.keyFeatures(kind.keyFeatures.join('; ')), about: words.aboutFeatures },
+      { text: words.benefits(kind.benefits.join('; ')), about: words.aboutBenefits },
     ],
     link: { label: kind.title, href: `/services-old#${kind.id}` },
   };
@@ -88,13 +89,13 @@ function category(kind: ServiceCategory): Fact {
 /** What was done for a client, who is named first: 'A law office: ...'. */
 function examples({ id, title, examples }: ServiceCategory): Fact[] {
   return examples.map((text, at) => {
-    const [who = '', what] = text.split(': ');
+    const [who = '', what = ''] = text.split(': ');
     return {
       id: `example/${id}-${at + 1}`,
       names: [who],
       named: true,
-      lead: `${what}. An example of our ${title} work.`,
-      asks: [`Have you ever worked for ${who}?`, `Have you done something like this for ${who}?`],
+      lead: words.exampleOf(what, title),
+      asks: words.exampleAsks(who),
       link: { label: title, href: `/services-old#${id}` },
     };
   });
@@ -105,29 +106,29 @@ type Size = (typeof complexityGuide)[number];
 function size({ complexity, title, description, price, time }: Size): Fact {
   return {
     id: `size/${complexity}`,
-    names: [`${title} automation`, `${title} build`],
-    lead: `${withArticle(complexity)} automation costs ${price} and takes ${time}. ${description}`,
-    link: { label: 'What complexity means', href: '/services#ideas' },
+    names: words.sizeNames(title),
+    lead: words.sizeCosts(title.toLowerCase(), price, time, description),
+    link: { label: words.complexityLink, href: '/services#ideas' },
   };
 }
 
 function sizes(): Fact {
   const lines = complexityGuide.map(
-    ({ title, price, time, description }) => `**${title}**: ${price}, ${time}. ${description}`,
+    ({ title, price, time, description }) => `**${title}**: ${words.priceAndTimeFirst(price, time, description)}`,
   );
   return {
     id: 'sizes',
     overview: true,
-    names: ['Complexity', 'Sizes of automation'],
+    names: words.sizesNames,
     lead: numbered(lines),
     lists: complexityGuide.map(({ complexity }) => `size/${complexity}`),
     passages: [
       {
-        text: `The shortest takes ${durations.simple.from} week, the longest ${durations.advanced.to} weeks.`,
-        about: 'fastest minimum maximum duration',
+        text: words.shortestAndLongest(durations.simple.from, durations.advanced.to),
+        about: words.aboutFastest,
       },
     ],
-    link: { label: 'What complexity means', href: '/services#ideas' },
+    link: { label: words.complexityLink, href: '/services#ideas' },
   };
 }
 
@@ -135,15 +136,13 @@ function listOfServices(): Fact {
   return {
     id: 'services',
     overview: true,
-    names: ['Services', 'Popular services'],
-    lead: `The services and their prices: ${popularServices
-      .map(({ title, priceRange }) => `${title} (${priceRange})`)
-      .join('; ')}.`,
+    names: words.servicesNames,
+    lead: words.servicesAre(popularServices.map(({ title, priceRange }) => `${title} (${priceRange})`).join('; ')),
     lists: popularServices.map(({ id }) => `service/${id}`),
     passages: [
       {
-        text: `A single automation costs ${priceText(prices.simple)} if it’s simple, ${priceText(prices.moderate)} if it’s moderate and ${priceText(prices.advanced)} if it’s advanced.`,
-        about: 'price cheapest',
+        text: words.automationCosts(priceText(prices.simple), priceText(prices.moderate), priceText(prices.advanced)),
+        about: words.aboutCheapest,
       },
     ],
     link: popularLink,
@@ -154,10 +153,8 @@ function listOfAddOns(): Fact {
   return {
     id: 'add-ons',
     overview: true,
-    names: ['Add-ons', 'Extras'],
-    lead: `${addOns.length} things can be added to a package: ${addOns
-      .map(({ title, priceRange }) => `${title} (${priceRange})`)
-      .join('; ')}.`,
+    names: words.addOnsNames,
+    lead: words.addOnsAre(addOns.length, addOns.map(({ title, priceRange }) => `${title} (${priceRange})`).join('; ')),
     lists: addOns.map(({ id }) => `${isService(id) ? 'service' : 'add-on'}/${id}`),
     link: addOnsLink,
   };
@@ -170,9 +167,9 @@ function listOfCategories(): Fact {
   return {
     id: 'categories',
     overview: true,
-    names: ['Kinds of work'],
-    lead: `There are ${serviceCategories.length} kinds of work.\n${numbered(lines)}`,
+    names: words.kindsNames,
+    lead: `${words.kindsAre(serviceCategories.length)}\n${numbered(lines)}`,
     lists: serviceCategories.map(({ id }) => `category/${id}`),
-    link: { label: 'The kinds of work', href: '/services-old#categories' },
+    link: { label: words.categoriesLink, href: '/services-old#categories' },
   };
 }

@@ -6,16 +6,3 @@ export const offeredKinds = {
   policy: 'legal',
   reading: 'page posts',
 } as const;
-
-/** What is asked of something that has a name, after the name, by the beginning of its id; others have questions of their own. */
-export const askedOfNamed: Readonly<Record<string, string>> = {
-  service: 'what does it cost?',
-  'add-on': 'what does it cost?',
-  category: 'what does it cost?',
-  automation: 'how does it work?',
-  project: 'what does it do?',
-  calculator: 'what does it show?',
-};
-
-/** Words that point to something said before: such a question cannot stand alone. */
-export const pointingWords = 'he she it they him them his her their its that this these those one ones there then';

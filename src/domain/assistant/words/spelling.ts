@@ -1,5 +1,5 @@
+import { stem } from '#src/content/language.ts';
 import { nearestIn } from '../../words/nearest-words.ts';
-import { stem } from '../../words/stem.ts';
 
 /** Letters up to which a word with another letter is usually another word, not a slip. */
 const SHORT = 5;

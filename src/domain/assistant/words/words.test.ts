@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { synonyms, termsOf, wordsOf } from './normalize.ts';
 import { spellingOf } from './spelling.ts';
-import { stem } from '../../words/stem.ts';
+import { stem } from '#src/content/language.ts';
 
 const terms = (text: string) => termsOf(wordsOf(text));
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { eachRow } from '#src/lib/testing/each-row.ts';
 import { analysisOf } from '../analyze-industry.ts';
 import { candidates } from '../automations.ts';
-import { industries } from '../industries.data.ts';
+import { industries } from '#src/content/trades.ts';
 import { caseText } from './case.ts';
 
 const texts = industries.flatMap(({ cases, id }) =>

@@ -1,12 +1,6 @@
-import type { TaskId } from '#src/contracts/content/task.ts';
 import type { AutomationCase } from '#src/contracts/industry-analysis.ts';
+import type { CasesByIndustry } from '#src/trades/industry.ts';
 import type { Candidate } from '../automations.ts';
-
-/**
- * The work that is worth automating in each industry, by the industry's id and the kind of task it is: 'title: how'.
- * Where a kind has several, the first is done by the first automation of that kind in the catalog, and so on.
- */
-export type CasesByIndustry = Readonly<Record<string, Partial<Record<TaskId, string | readonly string[]>>>>;
 
 /** What each automation would do in an industry. Work that no automation takes over is left out. */
 export function casesOf(cases: CasesByIndustry[string], offered: readonly Candidate[]): Map<Candidate, AutomationCase> {

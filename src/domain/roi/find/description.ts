@@ -1,5 +1,5 @@
-import { stem } from '../../words/stem.ts';
-import type { Industry } from '../industries/industry.ts';
+import { stem, tradePhrases } from '#src/content/language.ts';
+import type { Industry } from '#src/trades/industry.ts';
 import { industryWords, fold } from './fold.ts';
 import { COMPANY, everyday } from './words.ts';
 
@@ -85,11 +85,11 @@ function commonnessOf(known: ReadonlyMap<Industry, number>): number {
 /** The words and pairs of words of a description, each with how much it counts. */
 function termsOf(text: string): Map<string, number> {
   const terms = new Map<string, number>();
-  const parts = text.split(/[.,;:!?()\n]+|\b(?=(?:for|to|from|on behalf of|and (?:\w+ing|then|we|sell|do))\s)/i);
+  const parts = text.split(tradePhrases.betweenParts);
   for (const part of parts) {
-    const share = /^(?:for|to|from|on behalf of)\s/i.test(part) ? FOR_OTHERS : 1;
+    const share = tradePhrases.forOthers.test(part) ? FOR_OTHERS : 1;
     const roots = rootsOf(part);
-    const [act] = /\b(?:we|i)\b/i.test(part) ? roots : [];
+    const [act] = tradePhrases.whoActs.test(part) ? roots : [];
     for (const term of [...roots, ...pairsOf(roots)]) {
       const counts = term === act ? WHAT_WE_DO : share;
       terms.set(term, Math.max(counts, terms.get(term) ?? 0));

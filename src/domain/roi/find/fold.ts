@@ -1,3 +1,4 @@
+import { reading } from '#src/content/language.ts';
 import { COMPANY, equivalents, fillers } from './words.ts';
 
 /** Words as they are compared: lower case, without accents, marks, and the l' and d' of Romance languages. */
@@ -9,7 +10,7 @@ export function fold(text: string): string[] {
     .replace(/ß/g, 'ss')
     .replace(/ø/g, 'o')
     .replace(/[æœ]/g, (letter) => (letter === 'æ' ? 'ae' : 'oe'))
-    .replace(/\b[ld]['’]/g, ' ')
+    .replace(reading.elided, ' ')
     .replace(/['’]/g, '')
     .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim()
@@ -19,7 +20,7 @@ export function fold(text: string): string[] {
 
 /** A folded word in the singular, replaced by the word that it is looked up by. */
 export function lookupWord(word: string): string {
-  const one = singular(word);
+  const one = reading.singular(word);
   return equivalents.get(one) ?? one;
 }
 
@@ -31,12 +32,4 @@ export function industryWords(folded: readonly string[]): string[] {
 export function saysNothing(word: string): boolean {
   const [content] = industryWords([word]);
   return content === undefined || content === COMPANY;
-}
-
-function singular(word: string): string {
-  if (word.length < 4) return word;
-  if (/(?:ss|us|is)$/.test(word)) return word;
-  if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
-  if (/(?:ss|sh|ch|x|z)es$/.test(word)) return word.slice(0, -2);
-  return word.replace(/s$/, '');
 }

@@ -1,3 +1,4 @@
+import { tradePhrases } from '#src/content/language.ts';
 import { fold, saysNothing } from './fold.ts';
 import { conversationWords, talkWords } from './words.ts';
 
@@ -7,24 +8,24 @@ const MOST_IN_A_PHRASE = 8;
 
 /** The part before a place, size or customer: 'dental clinics' of 'dental clinics in Ohio'. Undefined without one. */
 export function beforePreposition(text: string): string | undefined {
-  const [before, after] = text.split(/\s(?:in|near|around|from|with|for|serving|based)\s/i);
+  const [before, after] = text.split(tradePhrases.beforePlaces);
   return after === undefined ? undefined : before;
 }
 
 /** Whether several things are named: 'plumber and electrician'. */
 export function isList(text: string): boolean {
-  return /[&,/]|\s(?:and|or|und|et|y|e)\s/i.test(text);
+  return tradePhrases.ofLists.test(text);
 }
 
 /** Whether somebody writes about their own company, in a phrase or a whole text. */
 export function isFirstPerson(text: string): boolean {
-  return /\b(?:we|our|us|my|i)\b/i.test(text);
+  return tradePhrases.firstPerson.test(text);
 }
 
 /** Whether the text is too long for a name, and not addressed to us: 'Guards for malls and construction sites'. */
 export function isWholeSentence(text: string): boolean {
   const [first = ''] = clausesOf(text);
-  return wordsIn(text) > MOST_IN_A_NAME && !/\byour?\b|\?/i.test(text) && !isSmallTalk(first);
+  return wordsIn(text) > MOST_IN_A_NAME && !tradePhrases.toUs.test(text) && !isSmallTalk(first);
 }
 
 /** The parts of a description that may say what the company does. */
@@ -34,8 +35,7 @@ export function toldIn(text: string): string[] {
 
 /** Whether the text names a company instead of describing what it does: 'I run a vegan bakery in Dallas'. */
 export function isNaming(text: string): boolean {
-  const named = /^\W*(?:(?:i|we) (?:run|own|operate|manage|have|am|are)|i[’']m|we[’']re|my|our)\b/i;
-  return wordsIn(text) <= MOST_IN_A_PHRASE && (!isFirstPerson(text) || named.test(text));
+  return wordsIn(text) <= MOST_IN_A_PHRASE && (!isFirstPerson(text) || tradePhrases.naming.test(text));
 }
 
 function wordsIn(text: string): number {
@@ -51,7 +51,7 @@ function hasAny(text: string, words: ReadonlySet<string>): boolean {
 }
 
 function clausesOf(text: string): string[] {
-  return text.split(/[.,;:!?\n]+|\s(?:and|but|so|who|which|where|because|while)\s/i);
+  return text.split(tradePhrases.betweenClauses);
 }
 
 /** The trade as a heading: 'I run a mobile dog grooming company' gives 'Mobile dog grooming'. */

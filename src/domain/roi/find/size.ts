@@ -1,6 +1,8 @@
-import { countIn, inFigures } from '#src/lib/count-in-text.ts';
-import { worksAlone, locations, totals, vehicles } from './size-patterns.ts';
+import { counts, sizes } from '#src/content/language.ts';
 import { listedStaff, withoutPeople } from './staff.ts';
+
+const { countIn, inFigures } = counts;
+const { locations, totals, vehicles, worksAlone } = sizes;
 
 /** Larger figures are no head count. */
 export const MOST_PEOPLE = 100_000;

@@ -1,5 +1,5 @@
 import { nearestIn } from '../../words/nearest-words.ts';
-import type { Industry } from '../industries/industry.ts';
+import type { Industry } from '#src/trades/industry.ts';
 import { industryWords, fold, lookupWord } from './fold.ts';
 import { COMPANY, equivalents } from './words.ts';
 

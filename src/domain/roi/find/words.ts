@@ -1,11 +1,11 @@
-import { stopWords } from '../../words/stop-words.data.ts';
-import * as lists from './words.data.ts';
+import { stopWords, tradeWords as lists } from '#src/content/language.ts';
 
 function words(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/));
 }
 
-export { COMPANY } from './words.data.ts';
+/** Replaces every word that only says that something is a business. */
+export const { COMPANY } = lists;
 export const fillers = words(`${stopWords} ${lists.fillersText}`);
 export const weak = words(lists.weakText);
 export const everyday = words(lists.everydayText);

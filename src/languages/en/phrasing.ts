@@ -1,0 +1,48 @@
+/** How messages are phrased, as patterns. */
+
+/** How a question begins, follows a description, or ends. */
+export const asking =
+  /^\W*(?:what|which|who|whom|whose|where|when|why|how|is|are|am|do|does|did|can|could|will|would|may|might|should|shall|must|have|has|if)\b|, (?:what|which|who|where|when|why|how|is|are|do|does|can|could|will|would)\b|\?\W*$/i;
+
+export const ordering =
+  /^\W*(?:please |pls |just |now )?(?:act|answer|add|be|compose|confirm|do|draw|explain|find|forget|get|give|help|ignore|imagine|let|list|make|play|pretend|print|recommend|repeat|say|send|show|sing|solve|suggest|tell|translate|write)\b/i;
+
+/** A greeting before what is said after a comma. */
+export const greeting = /^\W*(?:hi|hello|hey)\b[^,.?!]{0,20},/i;
+
+/** Who does the work at the visitor's company. */
+export const workers =
+  /(?:^\W*|[,;:]\s*|\b(?:and|at|because|but|of|that|when|while)\s+)(?:our|my)\b|\b(?:i|i['’]m|we|we['’]re|us|nobody|no one|somebody|someone|everybody|everyone|staff|famil(?:y|ies)|doctors?|members?|parents?|students?|pupils?|volunteers?|owners?|buyers?|callers?|visitors?|wife|husband|uncle|sister|brother|boss|customers?|clients?|patients?|guests?|tenants?|guys|folks|team|people|employees?|reps|drivers?)\b/i;
+
+export const theHouse = /\b(?:you|your|u|ur)\b/i;
+
+/** How a text refers to earlier turns. */
+export const referring =
+  /\b(?:it|its|that|this|they|them|their|those|these|ones?|there|same|he|she|him|her|was|were)\b/i;
+
+/** How a follow-up begins. */
+export const following =
+  /^\W*(?:(?:ok|okay|well|cool|great|thanks|thx|hm+|alright|right|nice|good)\W+)?(?:and|also|or|but|so|then|plus|what about|how about|what if|wat about|hw about)\b/i;
+
+/** How somebody asks for more of the same. */
+export const furthering = /\b(?:more|else|further|go on|continue|the rest)\b/i;
+
+/** 'Why?' after an answer asks for all of it. */
+export const reasons = /\bwhy\b/i;
+
+const ordinals: readonly string[] = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+
+/** 'the second one', 'option 2', 'the 3rd'. */
+export const ordinal = new RegExp(
+  `\\b(?:(?<word>${ordinals.join('|')}|last)(?: one| option)?\\b|(?<place>[1-8])(?:st|nd|rd|th)\\b|(?:number|option|no\\.?|nr\\.?) ?(?<number>[1-8])\\b)`,
+  'i',
+);
+
+/** The place in `ordinals` of a word that `ordinal` has found; -1, the end, for 'last'. */
+export function placeOf(word: string): number {
+  return ordinals.indexOf(word.toLowerCase());
+}
+
+/** Words that point to something said before: such a question cannot stand alone. */
+export const pointingWords: string =
+  'he she it they him them his her their its that this these those one ones there then';

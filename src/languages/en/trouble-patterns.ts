@@ -1,0 +1,38 @@
+/** How clients tell of trouble, as patterns. */
+
+const bots = 'robot|bot|chatbot|assistant|automation|workflow|integration|thing';
+const programs = 'system|software|program|build|import|ordering';
+const byUs = String.raw`\byou(?: guys| people)?(?: have|['’]ve)? (?:built|made|did|set up|installed|delivered|put in)\b|\byour (?:team|people|guys?|colleagues?)\b|\byours (?:just|has|went|is|was|keeps|broke|stopped)\b|\bdashboard\b`;
+
+/** Those of the things that are called by somebody's, or as known: 'your chatbot', 'the shift swap thing'. */
+const thingsOf = (owners: string, things: string) => String.raw`\b(?:${owners})(?: \w+){0,2} (?:${things})s?\b`;
+
+/** What clients have of us, or may have. */
+export const ourThings = new RegExp(`${thingsOf('your|the|our|my|this', `${bots}|${programs}`)}|${byUs}`, 'i');
+
+export const amissWords =
+  /\b(?:wrong|broken?|broke|down|stopped|quit|stuck|crash\w*|fail(?:s|ed|ing)?|offline|twice|(?:two|three|four|five|ten|\d) times|double[- ]?(?:booked|entered|billed|posted)|garbage|nonsense|empty|blank|(?:has|have|needs?) to stop|make it stop|gone (?:crazy|wild|mad)|duplicat\w*|errors?|dead|frozen|hangs?|deleted|erased|wiped|overwr(?:ote|itten)|messed up|0 (?:runs|orders|mails|emails)|who (?:do|can) (?:i|we) (?:call|yell|talk|complain))\b|\b(?:not|isn['’]?t|aren['’]?t|doesn['’]?t|does not|won['’]?t|hasn['’]?t|haven['’]?t|didn['’]?t|nothing|no longer)(?: \w+)? (?:work|working|run|running|answer|answering|respond|responding|being|sent|send|sending|gets?|comes?|came|read|posted|posting|arrived?)\b/i;
+
+/** How questions begin that people ask before anything is built: 'what if the bot is wrong?' */
+export const wondering =
+  /^\W*(?:and |but )?(?:let['’]?s |let us )?(?:what|how|who|which|when|if|do|does|can|could|will|would|is|are|should|tell|give|show|say|suppose|supposing|imagine|assume|assuming)\b/i;
+
+/** What is named there that we, and not the visitor, have made. */
+export const onlyOurs = new RegExp(
+  [thingsOf('your|the|our|my|this', bots), thingsOf('your', programs), byUs].join('|'),
+  'i',
+);
+
+/** How somebody asks what to do until help comes. */
+export const meanwhile = /\b(?:mean(?:time|while)|what (?:do|can|should) (?:i|we)|until|til)\b/i;
+
+/** By this word a passage is found that says it. */
+export const meanwhileWord: string = 'meanwhile';
+
+/** Money or access, where nothing has to be stopped. */
+export const dispute =
+  /\b(?:charged|billed|invoiced|debited)\b.*\b(?:twice|again|double|wrong|too much)\b|\b(?:we|i) (?:already )?paid\b.*\b(?:invoice|bill|slip|switch|pause)|\bunpaid\b.*\bpaid\b|\bstill (?:has|have|got)\b.*\b(?:account|access|password|log-?in)\b|\byou(?: have|['’]ve)?(?: just)? (?:charged|billed|invoiced|debited) (?:us|me)\b|\b(?:this|last) month['’]?s? (?:invoice|bill|statement)\b|\b(?:on|in) (?:our|my|the) (?:last|latest|new) (?:invoice|bill|statement)\b|\byour (?:last |latest |new )?(?:invoice|bill|statement)\b.*\b(?:wrong|twice|too (?:much|high)|never|did(?:n['’]?t| not)|more than)\b/is;
+
+/** How somebody says that they do not want to live. */
+export const despair =
+  /\b(?:suicid\w*|kill(?:ing)? myself|(?:end|ending|take|taking) my (?:own )?life|end it all|(?:hurt|harm)(?:ing)? myself|better off dead|(?:want|wanna) (?:to )?die|no reason (?:left )?to live|(?:do not|don['’]?t|dont|no longer) (?:want|wanna) (?:to )?(?:be alive|exist|live(?! (?:with|in|on|off|from|by)\b))|not worth living|tired of (?:living(?! (?:with|in|on|off|from|by)\b)|life|being alive)|wish (?:that )?i (?:was|were) dead)\b/i;
