@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import { site } from '#src/content/site.ts';
 import { NO_PAGE } from '#src/lib/security-headers.ts';
-import { style } from './style.data.ts';
+import { style } from './style.ts';
 
 export type Markup = ReturnType<typeof html>;
 
