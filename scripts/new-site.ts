@@ -10,11 +10,11 @@ import { run } from '#server/program.ts';
 import { formatted } from './formatted.ts';
 import { answersOf, flagsOf, help } from './new-site/answers.ts';
 import { type OwnerAnswers, ownerQuestions } from './new-site/questions.ts';
+import { catalogOf } from './new-site/known.ts';
 import { shared } from './new-site/shared.ts';
 import { prompt } from './prompt.ts';
 
 const STARTING = join(import.meta.dirname, 'new-site/content');
-const MESSAGES = join(import.meta.dirname, '../src/messages');
 
 await run(newSite);
 
@@ -57,18 +57,19 @@ async function keepContent(content: string, demo: string): Promise<void> {
 /** @param start site.data.ts, site.ts or messages.ts; what an answer replaces occurs for nothing else in it */
 function siteFile(start: string, answers: OwnerAnswers): string {
   const { name, mail, phone, city, country, currency } = answers;
+  const language = catalogOf(answers.locale);
   const domain = mail.slice(mail.indexOf('@') + 1);
   const values: Record<string, string> = {
     'Our Agency': name,
     '1 Main Street': answers.street,
     Denver: city,
-    'United States': new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country,
+    'United States': new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country,
     US: country,
     '80202': answers['postal-code'],
     'en-US': answers.locale,
-    'messages/en/': `messages/${catalogOf(answers.locale)}/`,
+    'messages/en/': `messages/${language}/`,
     USD: currency,
-    'US dollars': currencyName(currency),
+    'US dollars': currencyName(currency, language),
     '+1 303 555 0199': phone,
     '+13035550199': phone.replace(/[^\d+]/g, ''),
     'hello@agency.example': mail,
@@ -84,20 +85,14 @@ function siteFile(start: string, answers: OwnerAnswers): string {
   return domain.endsWith('.example') ? text : text.replace('  demo: true,\n', '');
 }
 
-/** The language in which the engine's own words are, of those that it has; English otherwise. */
-function catalogOf(locale: string): string {
-  const { language } = new Intl.Locale(locale);
-  return existsSync(join(MESSAGES, language)) ? language : 'en';
-}
-
 /** As it stands within single quotes. */
 function quoted(value: string): string {
   return JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
 }
 
 /** As in 'all prices are in US dollars'. */
-function currencyName(currency: string): string {
-  const parts = new Intl.NumberFormat('en', {
+function currencyName(currency: string, language: string): string {
+  const parts = new Intl.NumberFormat(language, {
     style: 'currency',
     currency,
     currencyDisplay: 'name',
