@@ -10,6 +10,7 @@ import { run } from '#server/program.ts';
 import { formatted } from './formatted.ts';
 import { answersOf, flagsOf, help } from './new-site/answers.ts';
 import { type OwnerAnswers, ownerQuestions } from './new-site/questions.ts';
+import type * as messagesFile from '#src/messages/en/index.ts';
 import { catalogOf } from './new-site/known.ts';
 import { shared } from './new-site/shared.ts';
 import { prompt } from './prompt.ts';
@@ -25,11 +26,15 @@ async function newSite(): Promise<void> {
   if (existsSync(demo)) throw new PlainError(`This site has already been started: ${demo} exists.`);
   if (keep) return keepContent(content, demo);
   const answers = await answersOf(flags, process.stdin.isTTY ? prompt : undefined);
+  const week = await weekOf(answers);
   // Before anything is moved: whatever goes wrong here, the folders are as they were.
   const written = await Promise.all(
     ['site.data.ts', 'site.ts', 'messages.ts'].map(async (name) => {
       const file = join(content, name);
-      return [file, await formatted(file, siteFile(await readFile(join(STARTING, name), 'utf8'), answers))] as const;
+      return [
+        file,
+        await formatted(file, siteFile(await readFile(join(STARTING, name), 'utf8'), answers, week)),
+      ] as const;
     }),
   );
   await rename(content, demo);
@@ -55,7 +60,7 @@ async function keepContent(content: string, demo: string): Promise<void> {
 }
 
 /** @param start site.data.ts, site.ts or messages.ts; what an answer replaces occurs for nothing else in it */
-function siteFile(start: string, answers: OwnerAnswers): string {
+function siteFile(start: string, answers: OwnerAnswers, week: string): string {
   const { name, mail, phone, city, country, currency } = answers;
   const language = catalogOf(answers.locale);
   const domain = mail.slice(mail.indexOf('@') + 1);
@@ -74,6 +79,7 @@ function siteFile(start: string, answers: OwnerAnswers): string {
     '+13035550199': phone.replace(/[^\d+]/g, ''),
     'hello@agency.example': mail,
     'agency.example': domain,
+    'Monday to Friday 09:00 to 17:00': week,
     '09:00': answers.opens,
     '17:00': answers.closes,
     'America/Denver': answers.zone,
@@ -83,6 +89,16 @@ function siteFile(start: string, answers: OwnerAnswers): string {
   const replaced = new RegExp(longestFirst.join('|').replace(/[+.]/g, '\\$&'), 'g');
   const text = start.replace(replaced, (value) => quoted(values[value] ?? value));
   return domain.endsWith('.example') ? text : text.replace('  demo: true,\n', '');
+}
+
+/** The hours in the language of the site, e.g. 'Montag bis Freitag 09:00 bis 17:00'. */
+async function weekOf({ locale, opens, closes }: OwnerAnswers): Promise<string> {
+  const language = catalogOf(locale);
+  const { calendar } = (await import(`#src/messages/${language}/index.ts`)) as typeof messagesFile;
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  // 2001 began with a Monday.
+  const [first = '', last = ''] = [1, 5].map((day) => weekday.format(Date.UTC(2001, 0, day)));
+  return calendar.weekdaysAndHours(calendar.weekdayRange(first, last), calendar.hourRange(opens, closes));
 }
 
 /** As it stands within single quotes. */

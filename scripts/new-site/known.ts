@@ -71,7 +71,7 @@ export function catalogOf(of: string): string {
 }
 
 /**
- * The locale of a country, or of whoever begins the site, in a language of the engine: that of most people there if it is one,
+ * The locale of a country, or of whoever begins the site, in a language that the engine speaks: that of most people there if it is one,
  * so that no page is in two languages.
  */
 export function proposedLocale(country: string | undefined): string {
