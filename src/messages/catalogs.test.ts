@@ -2,12 +2,17 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { site } from '#src/content/site.ts';
 import { language } from '#src/content/messages.ts';
-import type { Catalog } from './catalog.ts';
+import type { Catalog, Complete } from './catalog.ts';
 import * as de from './de/index.ts';
 import * as en from './en/index.ts';
 
-/** Every language: one that lacks a message, or says it with other parameters, is an error of types here. */
-const catalogs: Record<string, Catalog> = { en, de };
+/** A language that lacks a message, or says it with other parameters, is an error of types here, which names each. */
+function complete<Language>(catalog: Complete<Language> & Language): Language {
+  return catalog;
+}
+
+/** Every language. */
+const catalogs: Record<string, Catalog> = { en: complete(en), de: complete(de) };
 
 /** The messages of a language by name, such as `contact.submit`. */
 function messagesOf(catalog: Catalog): [name: string, message: unknown][] {
