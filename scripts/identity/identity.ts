@@ -18,8 +18,8 @@ const SENTENCE = 7;
 /** Reads an agency's content, as in `src/content`. */
 export async function identityOf(folder: string): Promise<Identity> {
   const files = (await readdir(folder, { recursive: true })).filter(
-    // The words of `messages.ts` are the engine's.
-    (file) => /\.ts$/.test(file) && !/\.test\.ts$|^public|^messages\.ts$/.test(file),
+    // The words of `messages.ts` are the engine's, and fonts of `brand.data.ts` may be.
+    (file) => /\.ts$/.test(file) && !/\.test\.ts$|^public|^(?:messages|brand\.data)\.ts$/.test(file),
   );
   const modules = await Promise.all(files.map((file) => import(join(folder, file))));
   const of = <Content>(file: string) => modules[files.indexOf(file)] as Content;

@@ -6,13 +6,11 @@ import type { Catalog, Complete } from './catalog.ts';
 import * as de from './de/index.ts';
 import * as en from './en/index.ts';
 
-/** A language that lacks a message, or says it with other parameters, is an error of types here, which names each. */
-function complete<Language>(catalog: Complete<Language> & Language): Language {
-  return catalog;
-}
-
 /** Every language. */
-const catalogs: Record<string, Catalog> = { en: complete(en), de: complete(de) };
+const languages = { en, de };
+
+/** One that lacks a message, or says it with other parameters, is an error of types here, which names each. */
+const catalogs: { [Name in keyof typeof languages]: Complete<(typeof languages)[Name]> } = languages;
 
 /** The messages of a language by name, such as `contact.submit`. */
 function messagesOf(catalog: Catalog): [name: string, message: unknown][] {
@@ -48,7 +46,7 @@ test('the words of the site are in the language of its locale', () => {
   expect(new Intl.Locale(site.locale).language).toBe(language);
 });
 
-test.each(Object.entries(catalogs))('%s names itself, and no message is empty', (name, catalog) => {
+test.each(Object.entries<Catalog>(catalogs))('%s names itself, and no message is empty', (name, catalog) => {
   expect(catalog.language).toBe(name);
   const inStyles = readFileSync('src/messages/words.css', 'utf8');
   expect(name === 'en' || inStyles.includes(`:root:lang(${name})`), 'words of styles').toBe(true);

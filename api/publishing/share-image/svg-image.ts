@@ -1,7 +1,7 @@
 import { loadImage, type Image } from '@napi-rs/canvas';
 
 /** Width by height of a drawing. @throws where it has no `viewBox` */
-export function ratioOf(svg: string): number {
+function ratioOf(svg: string): number {
   const [, width, height] = /<svg\b[^>]*\bviewBox="[\d.-]+[ ,]+[\d.-]+[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(svg) ?? [];
   if (!width || !height) throw new Error('An SVG of the brand has no viewBox, which says how wide and high it is.');
   return Number(width) / Number(height);

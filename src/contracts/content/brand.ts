@@ -1,8 +1,8 @@
 /** A color: #rrggbb, or #rrggbbaa where what is behind it shows through. */
-export type Hex = `#${string}`;
+type Hex = `#${string}`;
 
 /** The same color in both themes, or one for each. */
-export type Color = Hex | readonly [light: Hex, dark: Hex];
+type Color = Hex | readonly [light: Hex, dark: Hex];
 
 /** The colors of the site by the names of the design (`bg-paper`, `--color-paper`). `npm run check` reads their contrast. */
 export interface Palette {
@@ -39,7 +39,7 @@ export interface Palette {
 }
 
 /** The colors of the drawn documents; what is marked on them is `marigold`. */
-export interface DocumentColors {
+interface DocumentColors {
   readonly sheet: Color;
   readonly ink: Color;
   readonly gray: Color;
@@ -54,7 +54,7 @@ export interface DocumentColors {
 export type Tone = readonly [light: readonly [number, number], dark: readonly [number, number]];
 
 /** A system font that takes the place of a family until its files are there, with the metrics that it has then. */
-export interface FallbackFont {
+interface FallbackFont {
   readonly family: string;
   /** Its names on the systems that have it. */
   readonly local: readonly string[];
@@ -65,7 +65,7 @@ export interface FallbackFont {
 }
 
 /** A family of type in files, or one of the reader's own system. */
-export interface Font {
+interface Font {
   /** Paths in the project, of .woff2 files. Not all of them have to have all letters: `unicodeRange` says which. */
   readonly files: readonly { readonly path: string; readonly unicodeRange?: string }[];
   /** What the files have: one weight, or the first and the last of a variable font. */
