@@ -32,7 +32,7 @@ const mayKnow = [
   ['src/messages/prices.ts', ['src/lib', ...WORDS]],
   ['src/content', ['src/contracts', 'src/lib', 'src/messages', ...UNDERSTOOD]],
   ['src/domain', ['src/contracts', 'src/content', 'src/lib', 'src/messages', 'src/trades']],
-  ['src/ui', ['src/lib', ...WORDS]],
+  ['src/ui', ['src/lib', 'src/content/brand.data.ts', ...WORDS]],
   ['src/features', ['src/ui', ...SHARED]],
   // The door through which what is rendered on demand reads the database.
   ['src/features/posts/published.server.ts', ['src/features', 'src/ui', ...SHARED, 'db']],

@@ -8,25 +8,12 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { site } from '#src/content/site.ts';
 import { siteProblems } from '#src/contracts/content/check-site.ts';
 import { redirectProblems } from '#src/domain/redirects.ts';
+import { fontFaces } from '#src/ui/fonts/font-faces.ts';
 import { HEAD_SCRIPT, SPECULATION_RULES } from '#src/layouts/inline-scripts.ts';
 import { pagePolicy } from '#src/lib/security-headers.ts';
 import { securityHeaders } from './integrations/security-headers.ts';
 import { shareImages } from './integrations/share-images.ts';
 import { contentFolder } from './server/content-folder.ts';
-
-/** The files of a family, and the letters in all but the first; `npm run fonts` prints them. */
-const FONT_PARTS = [
-  { name: [] },
-  {
-    name: ['More'],
-    unicodeRange:
-      'U+A1-A8, U+AA-B6, U+B8-D6, U+D8-FF, U+131, U+152-153, U+201A, U+201E, U+2020, U+2022, U+2039-203A, U+20AC, U+2122, U+2191, U+2193',
-  },
-  {
-    name: ['Extended'],
-    unicodeRange: 'U+100-130, U+132-151, U+154-17F',
-  },
-];
 
 /** What every page needs, and the two openers and guards so small that a request of their own costs more. */
 const FRAME =
@@ -85,27 +72,14 @@ export default defineConfig({
   },
   cache: { provider: { entrypoint: new URL('./integrations/cache-provider.ts', import.meta.url) } },
   integrations: [react(), securityHeaders(), shareImages()],
-  fonts: ['Besley', 'Public Sans'].flatMap((family) =>
-    FONT_PARTS.map(({ name, unicodeRange }) => {
-      const file = [family, ...name].join('-').toLowerCase().replace(' ', '-');
-      return {
-        provider: fontProviders.local(),
-        name: [family, ...name].join(' '),
-        cssVariable: `--font-${file}`,
-        fallbacks: [],
-        ...(unicodeRange && { unicodeRange: [unicodeRange] }),
-        options: {
-          variants: [
-            {
-              weight: family === 'Besley' ? 500 : '400 600',
-              style: 'normal',
-              src: [`./src/ui/fonts/${file}.woff2`],
-            },
-          ],
-        },
-      };
-    }),
-  ),
+  fonts: fontFaces.map(({ name, cssVariable, path, unicodeRange, weight }) => ({
+    provider: fontProviders.local(),
+    name,
+    cssVariable,
+    fallbacks: [],
+    ...(unicodeRange && { unicodeRange: [unicodeRange] }),
+    options: { variants: [{ weight, style: 'normal', src: [`./${path}`] }] },
+  })),
   vite: {
     define: {
       OWNER_SETTINGS,

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import { readSubject, writeShareImages } from './share-images.ts';
 import { drawShareImage } from '#api/publishing/share-image/draw.ts';
 import { drawable } from '#api/publishing/share-image/drawable.ts';
 import { fitTitle } from '#api/publishing/share-image/fit-title.ts';
+import { svgImage } from '#api/publishing/share-image/svg-image.ts';
 
 const subject: ShareSubject = { title: 'Fish & “Chips” <now>', kind: 'Case Study', hue: 6 };
 
@@ -114,8 +115,16 @@ test('a longer title gets a smaller size, and in the end an ellipsis', () => {
   expect(widthOf(unbroken.lines[0] ?? '', unbroken.size)).toBeLessThanOrEqual(1024);
 });
 
-test('colors are those that browsers show', async () => {
-  const motifs = await readFile('src/ui/motifs.css', 'utf8');
-  expect(motifs).toContain('oklch(0.885 0.058 var(--hue))');
-  expect(motifs).toContain('oklch(0.36 0.07 var(--hue))');
+test('a drawing of the content is as large as fits, in the color of the brand', async () => {
+  const wide = await svgImage(svgOf('0 0 400 40'), '#ff0000', 480, 56);
+  expect([wide.width, wide.height]).toEqual([480, 48]);
+  const square = await svgImage(svgOf('0 0 28 28'), '#ff0000', 480, 56);
+  expect([square.width, square.height]).toEqual([56, 56]);
+  const pen = createCanvas(56, 56).getContext('2d');
+  pen.drawImage(square, 0, 0);
+  expect([...pen.getImageData(28, 28, 1, 1).data]).toEqual([255, 0, 0, 255]);
+  await expect(svgImage('<svg width="4"></svg>', '', 1, 1)).rejects.toThrow('viewBox');
 });
+
+const svgOf = (viewBox: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" viewBox="${viewBox}"><path fill="currentColor" d="M0 0h400v400H0z"/></svg>`;

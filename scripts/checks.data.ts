@@ -27,5 +27,6 @@ export const checks: Record<string, string[]> = {
   format: ['node_modules/oxfmt/bin/oxfmt', '--check'],
   'dead code': ['node_modules/knip/bin/knip.js', '--no-progress'],
   licenses: ['scripts/licenses.ts'],
+  'colors, fonts and icons': ['scripts/brand/check.ts'],
   'no agency in the engine': ['scripts/identity/check.ts'],
 };

@@ -10,6 +10,8 @@ import { run } from '#server/program.ts';
 import { formatted } from './formatted.ts';
 import { answersOf, flagsOf, help } from './new-site/answers.ts';
 import { type OwnerAnswers, ownerQuestions } from './new-site/questions.ts';
+import type * as messagesFile from '#src/messages/en/index.ts';
+import { catalogOf } from './new-site/known.ts';
 import { shared } from './new-site/shared.ts';
 import { prompt } from './prompt.ts';
 
@@ -25,11 +27,15 @@ async function newSite(): Promise<void> {
   if (existsSync(demo)) throw new PlainError(`This site has already been started: ${demo} exists.`);
   if (keep) return keepContent(content, demo);
   const answers = await answersOf(flags, process.stdin.isTTY ? prompt : undefined);
+  const week = await weekOf(answers);
   // Before anything is moved: whatever goes wrong here, the folders are as they were.
   const written = await Promise.all(
     ['site.data.ts', 'site.ts', 'messages.ts', 'language.ts', 'trades.ts'].map(async (name) => {
       const file = join(content, name);
-      return [file, await formatted(file, siteFile(await readFile(join(STARTING, name), 'utf8'), answers))] as const;
+      return [
+        file,
+        await formatted(file, siteFile(await readFile(join(STARTING, name), 'utf8'), answers, week)),
+      ] as const;
     }),
   );
   await rename(content, demo);
@@ -55,26 +61,28 @@ async function keepContent(content: string, demo: string): Promise<void> {
 }
 
 /** @param start site.data.ts, site.ts, or a file that names a language; what an answer replaces occurs for nothing else in it */
-function siteFile(start: string, answers: OwnerAnswers): string {
+function siteFile(start: string, answers: OwnerAnswers, week: string): string {
   const { name, mail, phone, city, country, currency } = answers;
+  const language = catalogOf(answers.locale);
   const domain = mail.slice(mail.indexOf('@') + 1);
   const values: Record<string, string> = {
     'Our Agency': name,
     '1 Main Street': answers.street,
     Denver: city,
-    'United States': new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country,
+    'United States': new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country,
     US: country,
     '80202': answers['postal-code'],
     'en-US': answers.locale,
-    'messages/en/': folderOf('messages', answers.locale),
+    'messages/en/': `messages/${language}/`,
     'languages/en/': folderOf('languages', answers.locale),
     'trades/en/': folderOf('trades', answers.locale),
     USD: currency,
-    'US dollars': currencyName(currency),
+    'US dollars': currencyName(currency, language),
     '+1 303 555 0199': phone,
     '+13035550199': phone.replace(/[^\d+]/g, ''),
     'hello@agency.example': mail,
     'agency.example': domain,
+    'Monday to Friday 09:00 to 17:00': week,
     '09:00': answers.opens,
     '17:00': answers.closes,
     'America/Denver': answers.zone,
@@ -92,14 +100,24 @@ function folderOf(folder: string, locale: string): string {
   return `${folder}/${existsSync(join(SOURCES, folder, language)) ? language : 'en'}/`;
 }
 
+/** The hours in the language of the site, e.g. 'Montag bis Freitag 09:00 bis 17:00'. */
+async function weekOf({ locale, opens, closes }: OwnerAnswers): Promise<string> {
+  const language = catalogOf(locale);
+  const { calendar } = (await import(`#src/messages/${language}/index.ts`)) as typeof messagesFile;
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  // 2001 began with a Monday.
+  const [first = '', last = ''] = [1, 5].map((day) => weekday.format(Date.UTC(2001, 0, day)));
+  return calendar.weekdaysAndHours(calendar.weekdayRange(first, last), calendar.hourRange(opens, closes));
+}
+
 /** As it stands within single quotes. */
 function quoted(value: string): string {
   return JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
 }
 
 /** As in 'all prices are in US dollars'. */
-function currencyName(currency: string): string {
-  const parts = new Intl.NumberFormat('en', {
+function currencyName(currency: string, language: string): string {
+  const parts = new Intl.NumberFormat(language, {
     style: 'currency',
     currency,
     currencyDisplay: 'name',

@@ -43,7 +43,7 @@ function range(first: number, last: number): string {
   return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('');
 }
 
-/** In CSS syntax, for astro.config.mjs. */
+/** In CSS syntax, for src/lib/fonts.data.ts. */
 function unicodeRange(letters: string): string {
   const points = [...letters].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const runs: [first: number, last: number][] = [];

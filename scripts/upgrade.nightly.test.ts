@@ -73,6 +73,13 @@ function repositoryIn(folder: string) {
   };
 }
 
+test('the new version’s own command does the upgrade', async () => {
+  const said = "console.log(`by the new one: ${process.argv.slice(2).join(' ')}`);\nprocess.exit(3);\n";
+  const site = await begunSite({ engine: { 'scripts/upgrade.ts': said } });
+  expect(site.failing('engine')).toBe('by the new one: engine\n');
+  expect(site.git('status', '--porcelain')).toBe('');
+});
+
 /** Puts a site of its own into a repository, as `npm run new-site` does. */
 async function beginSite({ folder, write }: ReturnType<typeof repositoryIn>, own: Changes = {}) {
   const content = join(folder, 'src/content');

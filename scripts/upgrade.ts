@@ -3,10 +3,13 @@
  * are merged in a folder of their own, `.upgrade`, and nothing of the site changes before that has succeeded; then it is
  * one commit on top of the site's. src/content stays as it is, but for files that the engine newly expects; the fixture
  * agency becomes the new version's. `--continue` goes on after conflicts, `--abort` drops what was begun, and
- * `--from REF` names the version that a site without the engine's history was begun with.
+ * `--from REF` names the version that a site without the engine's history was begun with. The work is done by the new
+ * version's own command, which knows what that version expects of a site.
  */
+import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PlainError } from '#server/plain-error.ts';
 import { run } from '#server/program.ts';
@@ -20,11 +23,15 @@ import {
   newlyExpected,
   startingVersion,
   withContent,
+  writeFilesOf,
 } from './upgrade/merge.ts';
 import { git, gitOrNothing } from './upgrade/git.ts';
 
 /** Where the engines are merged. */
 const WORKPLACE = '.upgrade';
+
+/** Set for the new version's command, which calls no other one. */
+const BY_NEW_VERSION = 'UPGRADE_BY_NEW_VERSION';
 
 /** An upgrade that has begun, as it is stored until it has ended. */
 interface Upgrade {
@@ -44,11 +51,30 @@ await run(async () => {
     options: { continue: { type: 'boolean' }, abort: { type: 'boolean' }, from: { type: 'string' } },
   });
   if (values.abort) return abort();
-  if (values.continue) return goOn();
   const [ref] = positionals;
+  const version = values.continue ? (await readUpgrade())?.version : ref && commitOf(ref);
+  if (version && !process.env[BY_NEW_VERSION]) byCommandOf(version);
+  if (values.continue) return goOn();
   if (!ref) throw new PlainError('Usage: npm run upgrade -- REF, such as engine/main or v1.4.0');
   await begin(ref, values.from);
 });
+
+/**
+ * Goes on with the command of another version, and ends with it. Its files are within git's folder, where packages are still
+ * those of the site.
+ */
+function byCommandOf(version: string): void {
+  if (gitOrNothing('cat-file', '-e', `${version}:scripts/upgrade.ts`) === undefined) return;
+  const folder = resolve(git('rev-parse', '--git-path', 'upgrade-command'));
+  writeFilesOf(version, folder);
+  const command = [...process.execArgv, join(folder, 'scripts/upgrade.ts'), ...process.argv.slice(2)];
+  const { status } = spawnSync(process.execPath, command, {
+    stdio: 'inherit',
+    env: { ...process.env, [BY_NEW_VERSION]: '1' },
+  });
+  rmSync(folder, { recursive: true, force: true });
+  process.exit(status ?? 1);
+}
 
 async function begin(ref: string, from: string | undefined): Promise<void> {
   if (!existsSync(DEMO)) throw new PlainError('This is not a site of npm run new-site: use git merge.');

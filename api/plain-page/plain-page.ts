@@ -4,7 +4,7 @@ import { html, raw } from 'hono/html';
 import { everywhereLinks } from '#src/content/navigation.data.ts';
 import { site } from '#src/content/site.ts';
 import { NO_PAGE } from '#src/lib/security-headers.ts';
-import { style } from './style.data.ts';
+import { style } from './style.ts';
 
 export type Markup = ReturnType<typeof html>;
 

@@ -18,8 +18,8 @@ const SENTENCE = 7;
 /** Reads an agency's content, as in `src/content`. */
 export async function identityOf(folder: string): Promise<Identity> {
   const files = (await readdir(folder, { recursive: true })).filter(
-    // These name what is the engine's.
-    (file) => /\.ts$/.test(file) && !/\.test\.ts$|^public|^(?:language|messages|trades)\.ts$/.test(file),
+    // The first name what is the engine's, and fonts of `brand.data.ts` may be.
+    (file) => /\.ts$/.test(file) && !/\.test\.ts$|^public|^(?:language|messages|trades|brand\.data)\.ts$/.test(file),
   );
   const modules = await Promise.all(files.map((file) => import(join(folder, file))));
   const of = <Content>(file: string) => modules[files.indexOf(file)] as Content;

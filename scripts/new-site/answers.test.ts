@@ -47,6 +47,16 @@ test.each([
   expect(await answersOf({ locale }, undefined)).toMatchObject({ country, zone, currency });
 });
 
+test.each([
+  ['DE', 'de-DE'],
+  ['ch', 'de-CH'],
+  ['US', 'en-US'],
+  // A language that the engine does not speak.
+  ['PT', 'en-PT'],
+])('country %s proposes %s', async (country, locale) => {
+  expect(await answersOf({ country }, undefined)).toMatchObject({ locale });
+});
+
 test('flags are checked together, before anything is asked', async () => {
   const { shown, ask } = typing();
   const wrong = { zone: 'Mars/Base', country: 'Germany', currency: 'usd', opens: '9', closes: '08:00' };

@@ -1,4 +1,6 @@
 /** What Intl knows of countries, locales, zones and money. Each reading gives the usual spelling of what was typed. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { PlainError } from '#server/plain-error.ts';
 import { countriesBy, zonesBy } from './countries.data.ts';
 
@@ -7,6 +9,10 @@ const currencies = new Map(
 );
 const names = new Intl.DisplayNames('en', { type: 'region' });
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+/** The languages of the engine's own words. */
+const catalogs = readdirSync(join(import.meta.dirname, '../../src/messages'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 /** The machine's own. */
 const { locale, timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
@@ -58,9 +64,19 @@ export function readCurrency(typed: string): string {
   throw new PlainError('No such currency. It is three letters, such as USD or EUR.');
 }
 
-/** The locale of whoever begins the site; in English for a country, because the engine's own words are. */
+/** The language of the engine's own words for a locale: its own where there is a catalog of it, English otherwise. */
+export function catalogOf(of: string): string {
+  const { language } = new Intl.Locale(of);
+  return catalogs.includes(language) ? language : 'en';
+}
+
+/**
+ * The locale of a country, or of whoever begins the site, in a language that the engine speaks: that of most people there if it is one,
+ * so that no page is in two languages.
+ */
 export function proposedLocale(country: string | undefined): string {
-  return country ? `en-${country}` : locale;
+  if (!country) return `${catalogOf(locale)}-${proposedCountry(locale)}`;
+  return `${catalogOf(new Intl.Locale(`und-${country}`).maximize().baseName)}-${country}`;
 }
 
 export function proposedCountry(of: string): string {

@@ -53,9 +53,9 @@ test('a new site starts with the answers, and with nothing of the first agency',
 });
 
 test.each([
-  ['de-AT', 'de'],
-  ['fi-FI', 'en'],
-])('a site in %s begins with the words of %s', async (locale, language) => {
+  ['de-AT', 'de', 'Montag bis Freitag 09:00 bis 17:00'],
+  ['fi-FI', 'en', 'Monday to Friday 09:00 to 17:00'],
+])('a site in %s begins with the words of %s', async (locale, language, week) => {
   const [content, demo] = [join(folder, 'src/content'), join(folder, 'tests/demo-agency')];
   for (const one of [content, demo]) await rm(one, { recursive: true });
   await cp(first, content, { recursive: true });
@@ -68,6 +68,7 @@ test.each([
     const named = await readFile(join(content, `${file}.ts`), 'utf8');
     expect(named).toContain(`'#src/${of}/${language}/index.ts'`);
   }
+  expect(await readFile(join(content, 'site.data.ts'), 'utf8')).toContain(`text: '${week}'`);
 });
 
 test('what is there can be kept, without the tests of its words', async () => {

@@ -1,5 +1,6 @@
-/** What a new site takes from the first agency: legal texts, what visitors ask anybody, icons. */
+/** What a new site takes from the first agency: looks, legal texts, what visitors ask anybody, icons. */
 export const shared: readonly string[] = [
+  'brand.data.ts',
   ...['common', 'small-talk', 'statements', 'talk'].map((name) => `questions/${name}.data.ts`),
   'questions/statement-parts.ts',
   ...['privacy-policy', 'terms-of-service', 'trust'].map((name) => `legal/${name}.data.ts`),

@@ -125,6 +125,15 @@ export function startingVersion(version: string): string | undefined {
   return versions.find((line) => line.endsWith(tree))?.split(' ')[0];
 }
 
+/** Writes the files of a commit into a folder, without a work tree of git. */
+export function writeFilesOf(commit: string, folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  withIndex((index) => {
+    gitWith({ index }, 'read-tree', commit);
+    gitWith({ index }, 'checkout-index', '--all', `--prefix=${folder}/`);
+  });
+}
+
 /** A commit of an engine without any content. @param parent of the new commit @returns the commit */
 function engineOf(commit: string, parent?: string): string {
   const tree = withIndex((index) => {

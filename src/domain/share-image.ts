@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { share } from '#src/content/messages.ts';
 import { site } from '#src/content/site.ts';
+import { brandVersion } from './brand.ts';
 import type { CoverName } from './posts/cover.ts';
 
 /** The text on a page's share image. */
@@ -18,11 +19,11 @@ export interface ShareSubject {
 }
 
 /** Increment when the drawing changes (api/publishing/share-image/draw.ts): old URLs keep their images. */
-const DESIGN = 5;
+const DESIGN = 6;
 
 /** The share image of a page; the build draws it under this path. */
 export function shareImage({ title, kind, hue, cover, figure }: ShareSubject) {
-  const shown = JSON.stringify([DESIGN, site.name, title, kind, hue, cover, figure]);
+  const shown = JSON.stringify([DESIGN, brandVersion, site.name, title, kind, hue, cover, figure]);
   return {
     /** Same-site; it contains a hash of the content, so the file behind it never changes. */
     path: `/share/${hash('sha256', shown).slice(0, 20)}.png`,

@@ -2,12 +2,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { site } from '#src/content/site.ts';
 import { language } from '#src/content/messages.ts';
-import type { Catalog } from './catalog.ts';
+import type { Catalog, Complete } from './catalog.ts';
 import * as de from './de/index.ts';
 import * as en from './en/index.ts';
 
-/** Every language: one that lacks a message, or says it with other parameters, is an error of types here. */
-const catalogs: Record<string, Catalog> = { en, de };
+/** Every language. */
+const languages = { en, de };
+
+/** One that lacks a message, or says it with other parameters, is an error of types here, which names each. */
+const catalogs: { [Name in keyof typeof languages]: Complete<(typeof languages)[Name]> } = languages;
 
 /** The messages of a language by name, such as `contact.submit`. */
 function messagesOf(catalog: Catalog): [name: string, message: unknown][] {
@@ -43,7 +46,7 @@ test('the words of the site are in the language of its locale', () => {
   expect(new Intl.Locale(site.locale).language).toBe(language);
 });
 
-test.each(Object.entries(catalogs))('%s names itself, and no message is empty', (name, catalog) => {
+test.each(Object.entries<Catalog>(catalogs))('%s names itself, and no message is empty', (name, catalog) => {
   expect(catalog.language).toBe(name);
   const inStyles = readFileSync('src/messages/words.css', 'utf8');
   expect(name === 'en' || inStyles.includes(`:root:lang(${name})`), 'words of styles').toBe(true);

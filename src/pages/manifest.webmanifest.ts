@@ -1,9 +1,10 @@
 import type { APIRoute } from 'astro';
 import { site } from '#src/content/site.ts';
+import { iconAddress } from '#src/domain/brand.ts';
 import { pageColors } from '#src/ui/page-colors.ts';
 
-const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
-  src,
+const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+  src: iconAddress(name),
   sizes: `${size}x${size}`,
   type: 'image/png',
   purpose,
@@ -20,8 +21,8 @@ export const GET: APIRoute = () =>
     background_color: pageColors.light,
     theme_color: pageColors.light,
     icons: [
-      icon('/icon-192.png', 192, 'any'),
-      icon('/icon-512.png', 512, 'any'),
-      icon('/icon-maskable-512.png', 512, 'maskable'),
+      icon('icon-192.png', 192, 'any'),
+      icon('icon-512.png', 512, 'any'),
+      icon('icon-maskable-512.png', 512, 'maskable'),
     ],
   });

@@ -1,2 +1,8 @@
-/** `--color-paper` of theme.css (a test compares them), where style sheets do not apply: toolbars, icons. */
-export const pageColors = { light: '#f7f3ea', dark: '#101727' };
+import { brand } from '#src/content/brand.data.ts';
+import { inTheme } from '#src/lib/in-theme.ts';
+
+/** The ground of the pages where style sheets do not apply: a browser's bars, icons. */
+export const pageColors = {
+  light: inTheme(brand.palette.paper, 'light'),
+  dark: inTheme(brand.palette.paper, 'dark'),
+};

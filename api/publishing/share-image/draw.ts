@@ -2,37 +2,44 @@ import { resolve } from 'node:path';
 import { createCanvas, GlobalFonts, Path2D } from '@napi-rs/canvas';
 import { formatHex } from 'culori';
 import sharp from 'sharp';
+import { brand } from '#src/content/brand.data.ts';
 import { site } from '#src/content/site.ts';
+import type { Tone } from '#src/contracts/content/brand.ts';
 import type { CoverName } from '#src/domain/posts/cover.ts';
 import { COVER_HEIGHT, COVER_WIDTH, coverDrawings, type CoverSheet } from '#src/domain/posts/cover-drawings.data.ts';
 import type { ShareSubject } from '#src/domain/share-image.ts';
+import { publicSans } from '#src/lib/fonts.data.ts';
 import { documentKinds, documents, type DocumentKind } from '#src/lib/documents.data.ts';
 import {
   color,
   COVER_SCALE,
   HEIGHT,
+  DRAWING,
   LEFT,
-  logo,
+  LOGO,
   OPENING_RULE,
   RIGHT,
   documentRow,
   SHELF,
   WIDTH,
 } from './drawing.data.ts';
+import { svgImage } from './svg-image.ts';
 import { drawable } from './drawable.ts';
 import { fitTitle } from './fit-title.ts';
 
-const HEADING = family('besley');
-const BODY = family('public-sans');
+const HEADING = family('heading');
+const BODY = family('body');
+const logo = await svgImage(brand.logo.drawing, color.cobalt, LOGO.width, LOGO.height);
+const drawing = brand.shareDrawing && (await svgImage(brand.shareDrawing, color.cobalt, DRAWING.width, DRAWING.height));
 
 /** Registers the files of a family, which hold different letters. @returns their names, as a font-family list */
-function family(name: string): string {
-  const names = ['', '-more', '-extended'].map((ending) => {
-    const own = name + ending;
+function family(use: 'heading' | 'body'): string {
+  const { files } = brand.fonts[use];
+  // Fonts of a reader's system are nowhere here: the engine's stand in for them.
+  const names = (files.length > 0 ? files : publicSans.files).map(({ path }) => {
     // Functions run in the project's folder, also on the platform (netlify.toml includes the files).
-    const path = resolve('src/ui/fonts', `${own}.woff2`);
-    if (!GlobalFonts.registerFromPath(path, own)) throw new Error(`${path} is not a font.`);
-    return `"${own}"`;
+    if (!GlobalFonts.registerFromPath(resolve(path), path)) throw new Error(`${path} is not a font.`);
+    return `"${path}"`;
   });
   return names.join(', ');
 }
@@ -52,6 +59,7 @@ export async function drawShareImage({ title, kind, hue, cover, figure }: ShareS
   drawTitle(words ?? name);
   drawLogo(words ? name : '');
   if (cover) drawCover(cover, figure);
+  else if (drawing) pen.drawImage(drawing, RIGHT - drawing.width, SHELF - drawing.height);
   else drawRow(hue);
   const { data } = pen.getImageData(0, 0, WIDTH, HEIGHT);
   const pixels = sharp(data, { raw: { width: WIDTH, height: HEIGHT, channels: 4 } });
@@ -71,15 +79,15 @@ function drawBackground(): void {
 
 /** The tab on the upper line, with the kind of the page. */
 function drawTab(kind: string, hue: number): void {
-  // The colors of theme.css are OKLCH, which the drawing library does not support.
-  const h = hue * 22.5;
+  // The drawing library does not support OKLCH.
+  const inHue = ([[l, c]]: Tone) => formatHex({ mode: 'oklch', l, c, h: hue * 22.5 });
   pen.font = `600 30px ${BODY}`;
   const width = pen.measureText(kind).width + 56;
-  pen.fillStyle = formatHex({ mode: 'oklch', l: 0.885, c: 0.058, h });
+  pen.fillStyle = inHue(brand.hues.ground);
   pen.beginPath();
   pen.roundRect(LEFT, OPENING_RULE - 62, width, 62, [10, 10, 0, 0]);
   pen.fill();
-  pen.fillStyle = formatHex({ mode: 'oklch', l: 0.36, c: 0.07, h });
+  pen.fillStyle = inHue(brand.hues.text);
   pen.fillText(kind, LEFT + 28, OPENING_RULE - 20);
 }
 
@@ -102,18 +110,11 @@ function drawTitle(title: string): void {
 
 /** The logo and the name, on the lower line. */
 function drawLogo(name: string): void {
-  pen.save();
-  pen.translate(LEFT - 6, SHELF - 72);
-  pen.scale(2, 2);
-  pen.strokeStyle = color.cobalt;
-  pen.lineWidth = 2;
-  pen.stroke(new Path2D(logo.sheet));
-  pen.lineCap = 'round';
-  pen.stroke(new Path2D(logo.lines));
-  pen.restore();
+  pen.drawImage(logo, LOGO.left, LOGO.top + LOGO.height - logo.height);
+  if (brand.logo.hasName) return;
   pen.font = `500 46px ${HEADING}`;
   pen.fillStyle = color.ink;
-  pen.fillText(name, LEFT + 64, SHELF - 28);
+  pen.fillText(name, LOGO.left + logo.width + 14, SHELF - 28);
 }
 
 /** A row of documents on the lower line. */

@@ -1,3 +1,6 @@
+import { brand } from '#src/content/brand.data.ts';
+import { inTheme } from '#src/lib/in-theme.ts';
+
 /** The size of share images in px, and the places in them. */
 export const WIDTH = 1200;
 export const HEIGHT = 630;
@@ -19,21 +22,23 @@ export const titleSizes = [
   { size: 48, lines: 4 },
 ] as const;
 
-/** The light theme of src/ui/theme.css; shared pictures have no dark one. */
-export const color = {
-  paper: '#f7f3ea',
-  sheet: '#fffdf8',
-  ink: '#1b2130',
-  gray: '#b3bac6',
-  cobalt: '#1a47c8',
-  soft: '#acc5f2',
-  mark: '#f5b02d',
-};
+/** The logo: its left and upper edge, and how large it is at most. */
+export const LOGO = { left: LEFT - 6, top: SHELF - 72, width: 480, height: 56 };
 
-/** The paths of src/layouts/Logo.astro. */
-export const logo = {
-  sheet: 'M5.2 3.4 21.5 2.6a2 2 0 0 1 2 1.9l.6 19a2 2 0 0 1-2 2.1l-15.7.5a2 2 0 0 1-2-1.9L3.2 5.5a2 2 0 0 1 2-2.1Z',
-  lines: 'm9 9.2 9.5-.4M9.2 14l9.5-.4M9.4 18.8l5.5-.2',
+/** How large the content's own drawing is at most, in the place of the documents. */
+export const DRAWING = { width: 454, height: 264 };
+
+const { palette, documents } = brand;
+
+/** In the light theme; shared pictures have no dark one. */
+export const color = {
+  paper: inTheme(palette.paper, 'light'),
+  sheet: inTheme(documents.sheet, 'light'),
+  ink: inTheme(palette.ink, 'light'),
+  gray: inTheme(documents.gray, 'light'),
+  cobalt: inTheme(palette.cobalt, 'light'),
+  soft: inTheme(documents.soft, 'light'),
+  mark: inTheme(palette.marigold, 'light'),
 };
 
 /** The places of a row of documents; the last two lean (src/ui/documents/DocumentRow.astro). */

@@ -1,4 +1,4 @@
-/** The 16 categories, in the order of the filter menus; a category's index is its hue (theme.css). */
+/** The 16 categories, in the order of the filter menus; a category's index is its hue, a step of the color wheel. */
 export const categories = [
   'Marketing',
   'Sales',

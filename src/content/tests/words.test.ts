@@ -20,7 +20,9 @@ const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter
 const STIFF = /\b(?:do not|does not|did not|cannot|we will|you will|I am|somebody|anybody|everybody)\b/i;
 /** What visitors type, what texts are found by, and what articles are quoted with. */
 const visitors = new Set(['asked', 'asks', 'about', 'names', 'next', 'means', 'articleQuotes']);
-const spoken = files.filter((file) => !/^(?:legal|questions\/(?:ways|talk|common|trade)|facts\.|tests)/.test(file));
+const spoken = files.filter(
+  (file) => !/^(?:legal|questions\/(?:ways|talk|common|trade)|facts\.|brand\.|tests)/.test(file),
+);
 
 /** The specification prints its prices, weeks and days with a hyphen; a phone number has one too. */
 const HYPHENED =

@@ -10,8 +10,8 @@ const properties = {
   line: '--color-cobalt-soft',
   soft: '--doc-soft',
   mark: '--doc-mark',
-  shade: '--scene-shade',
-  shadow: '--scene-shadow',
+  shade: '--doc-shade',
+  shadow: '--doc-shadow',
 };
 export type ColorName = keyof typeof properties;
 
