@@ -143,7 +143,7 @@ test('without an answer a toast says why; it is resent, or a person is reached',
   await fillContact(dialog);
 
   await dialog.getByRole('button', { name: 'Leave it out' }).click();
-  await expect(dialog).toContainText(`Your conversation with ${site.assistant} will not be sent`);
+  await expect(dialog).toContainText(`Your conversation with ${site.assistant} won’t be sent`);
   await dialog.getByRole('button', { name: 'Send it along' }).click();
   const sent = page.waitForRequest('**/api/contact');
   await dialog.getByRole('button', { name: 'Submit' }).click();

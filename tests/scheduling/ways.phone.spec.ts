@@ -42,7 +42,7 @@ test('the contact dialog leads to the scheduler, and keeps what was typed', asyn
   await menuItem(page, '/contact').click();
   const contact = contactDialog(page);
   await contact.getByLabel('How can we help?').fill('Half a thought');
-  await contact.getByRole('button', { name: 'Book a call' }).click();
+  await contact.getByRole('button', { name: 'Schedule a call' }).click();
   await expect(contact).toBeHidden();
   await expect(scheduler(page)).toBeVisible();
   await page.keyboard.press('Escape');

@@ -164,7 +164,7 @@ export const dialogs = {
   },
   newLead: {
     title: 'A new contact request',
-    description: 'Of somebody who called or wrote elsewhere, with an address or a number. Nobody is notified.',
+    description: 'Of someone who called or wrote elsewhere, with an address or a number. Nobody is notified.',
     action: 'Add the request',
     failure: 'The request was not added',
   },
@@ -192,7 +192,7 @@ export const dialogs = {
     text: 'What you have written is lost then.',
   },
   answeredMeanwhile: {
-    title: 'Not sent: somebody has just answered',
+    title: 'Not sent: someone has just answered',
     description: 'Their answer stands above yours. Send yours again if it is still needed.',
     destructive: true,
   },
