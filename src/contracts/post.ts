@@ -124,6 +124,14 @@ export interface PostListed {
   /** ISO 8601, UTC, as is the next. */
   createdAt: string;
   updatedAt: string;
+  /** What its drawn cover may show; only in lists, and not of a post with a picture. */
+  coverText?: CoverText | null;
+}
+
+/** What a post's cover shows of its text: rows of a table, a line each with a tab between columns, or a quotation. */
+export interface CoverText {
+  kind: 'table' | 'quote';
+  text: string;
 }
 
 /** A URL that opens a post without a session, until a given time (ISO 8601, UTC). */
