@@ -25,10 +25,10 @@ test('lists have what covers show of a table or a quotation, of posts without a 
   expect(Object.fromEntries(listed.map(({ slug, coverText }) => [slug, coverText]))).toEqual({
     both: inTable,
     quoted: { kind: 'quote', text: 'Asked again' },
-    plain: null,
-    seven: null,
-    pictured: null,
-    'not-rendered': null,
+    plain: undefined,
+    seven: undefined,
+    pictured: undefined,
+    'not-rendered': undefined,
   });
   expect(await listPosts(db, 'blog', { ...query, drafts: true })).not.toContainEqual(
     expect.objectContaining({ coverText: inTable }),

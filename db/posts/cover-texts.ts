@@ -29,5 +29,8 @@ export async function withCoverTexts<Listed extends ListedPost>(db: Database, bo
     .select(['id', sql<string | null>`coalesce(${piece('<table')}, ${piece('<blockquote')})`.as('piece')])
     .execute();
   const texts = new Map(found.map(({ id, piece: html }) => [id, coverText(html)]));
-  return posts.map((post) => ({ ...post, coverText: texts.get(post.id) ?? null }));
+  return posts.map((post) => {
+    const text = texts.get(post.id);
+    return text ? { ...post, coverText: text } : post;
+  });
 }

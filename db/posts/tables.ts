@@ -39,7 +39,7 @@ type PostTables = Record<'blogPosts' | 'signalBoardPosts', EitherTable>;
 export type Post = Omit<Selectable<PostTable>, 'contentHtmlVersion' | 'searchText' | 'deletedAt'> &
   Partial<Selectable<AllOwnColumns>>;
 type ListedColumns = Omit<Post, 'content' | 'contentHtml'>;
-export type ListedPost = ListedColumns & { coverText?: CoverText | null };
+export type ListedPost = ListedColumns & { coverText?: CoverText };
 
 /** Whether the public may read a post now, by the database's clock; every query uses this condition. */
 export const isPublicPost = sql<boolean>`(published and published_at <= now() and deleted_at is null)`;

@@ -124,8 +124,8 @@ export interface PostListed {
   /** ISO 8601, UTC, as is the next. */
   createdAt: string;
   updatedAt: string;
-  /** What its drawn cover may show; only in lists, and not of a post with a picture. */
-  coverText?: CoverText | null;
+  /** What its drawn cover shows; only in lists, of a post with neither a picture nor a number in its title or summary. */
+  coverText?: CoverText;
 }
 
 /** What a post's cover shows of its text: rows of a table, a line each with a tab between columns, or a quotation. */
