@@ -9,11 +9,11 @@ test('the first table of a post is shown before a quotation, by four rows of two
   expect(coverText(html)).toEqual({ kind: 'table', text: 'Field\tAsk for\nName\tany character\nA&B\t1\nC\t2' });
 });
 
-test('long cells are cut at a word', () => {
+test('long cells are cut at a word, wide letters sooner', () => {
   const shown = coverText(
-    table(['The same job posted twice', 'It'], ['A second site', 'Ask for the person who opens it']),
+    table(['The same job posted twice', 'It'], ['WWW WMW MWMW MMM', 'Ask for the person who opens it']),
   );
-  expect(shown?.text).toBe('The same job…\tIt\nA second site\tAsk for the person…');
+  expect(shown?.text).toBe('The same job posted…\tIt\nWWW WMW MWMW…\tAsk for the…');
 });
 
 test.each([

@@ -5,10 +5,19 @@ import { shorten } from './shorten.ts';
 export const COVER_SEARCHED = 20_000;
 export const COVER_READ = 1000;
 
-/** What a cover has room for: rows of a table, characters of its first two columns, characters of a quotation. */
+/** What a cover has room for: rows of a table, the width of its first two columns in em, characters of a quotation. */
 const ROWS = 4;
-const COLUMNS = [17, 20] as const;
+const COLUMNS = [11.3, 7.4] as const;
 const QUOTATION = 84;
+
+/** About how wide letters are, in em, where they differ most from the others. */
+const WIDTHS = [
+  [/[iIjlftr.,:;!|’'“”()\s]/u, 0.32],
+  [/[mwMW@%…]/u, 0.88],
+  [/[\p{Lu}\d$&?]/u, 0.66],
+  [/\p{L}/u, 0.57],
+] as const;
+const OTHER_WIDTH = 0.7;
 
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', nbsp: ' ' };
 
@@ -39,10 +48,21 @@ function textOfTable(table: string): string | undefined {
   const [whole = ''] = table.split('</table>');
   const rows = [...whole.matchAll(/<tr[^>]*>([^]*?)<\/tr>/g)].slice(0, ROWS).map(([, row = '']) => {
     const cells = [...row.matchAll(/<t[hd][^>]*>([^]*?)<\/t[hd]>/g)].map(([, cell = '']) => plain(cell));
-    return COLUMNS.map((length, at) => shorten(cells[at] ?? '', length)).join('\t');
+    return COLUMNS.map((width, at) => fitted(cells[at] ?? '', width)).join('\t');
   });
   const full = rows.filter((row) => !/^\t|\t$/.test(row));
   return full.length < 2 ? undefined : rows.join('\n');
+}
+
+/** As many of its words as are about so wide, with an added '…' where some are left out. */
+function fitted(text: string, width: number): string {
+  let length = text.length;
+  while (length > 0 && widthOf(shorten(text, length)) > width) length--;
+  return shorten(text, length);
+}
+
+function widthOf(text: string): number {
+  return [...text].reduce((sum, letter) => sum + (WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? OTHER_WIDTH), 0);
 }
 
 function plain(html: string): string {
