@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { coverFigure } from '#src/domain/posts/cover-figure.ts';
-import { COVER_READ, COVER_SEARCHED, coverText } from '#src/domain/posts/cover-text.ts';
+import { COVER_READ, COVER_SEARCHED, coverText } from '#src/domain/posts/text-on-cover.ts';
 import type { BoardName } from '#src/domain/posts/paths.ts';
 import type { Database } from '../connection.ts';
 import { boardTables, eitherBoard, type ListedPost } from './tables.ts';

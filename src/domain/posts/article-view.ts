@@ -3,7 +3,7 @@ import type { BlogFull } from '#src/contracts/blog.ts';
 import { paddedDate } from '#src/lib/dates.ts';
 import { readTime } from './article-card.ts';
 import { categoryOf } from './categories.ts';
-import { coverText } from './cover-text.ts';
+import { coverText } from './text-on-cover.ts';
 import { coverParts } from './cover-parts.ts';
 import { coverOf } from './cover.ts';
 import { publicationDate } from './publication.ts';

@@ -3,7 +3,7 @@ import { site } from '#src/content/site.ts';
 import type { SignalBoardFull } from '#src/contracts/signal-board.ts';
 import { longDate } from '#src/lib/dates.ts';
 import { categoryOf } from './categories.ts';
-import { coverText } from './cover-text.ts';
+import { coverText } from './text-on-cover.ts';
 import { coverParts } from './cover-parts.ts';
 import { coverOf } from './cover.ts';
 import { publicationDate } from './publication.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coverText } from './cover-text.ts';
+import { coverText } from './text-on-cover.ts';
 
 const table = (...rows: string[][]) =>
   `<table><thead>${rows.map((row) => `<tr>${row.map((cell) => `<td align="right">${cell}</td>`).join('')}</tr>`).join('')}</thead></table>`;
