@@ -31,7 +31,7 @@ test('a new message is opened, tagged, assigned, no longer spam, handled', async
   // Without a mail server a reply is written in the mail program.
   const reply = page.getByRole('link', { name: 'Reply by email' });
   await expect(reply).toHaveAttribute('href', /^mailto:ada.*We%20type%20every%20invoice/);
-  await expect(reply).toHaveAccessibleDescription(/is not recorded here/);
+  await expect(reply).toHaveAccessibleDescription(/isn’t recorded here/);
   await expectLink(page, 'Call +1 (512) 555-0177', 'tel:+15125550177');
 
   await button(page, 'Not spam').click();
