@@ -24,7 +24,7 @@ const REACT = /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\//;
 const ISLANDS =
   /src\/ui\/([bB]utton\.tsx?|dialog\/Dialog|use-loaded|form\/(Field|focus-first-error|use-form)|window\/)|src\/contracts\/(text|failure)|src\/lib\/(random-id|calendar-dates)|src\/domain\/booking\/words|node_modules\/zod\//;
 
-/** What both lists of posts run on, as one file instead of eight. */
+/** What both lists of posts run on, as one file instead of eight. What reads the text of a post is named otherwise. */
 const POSTS =
   /features\/posts\/(list|query|fill-card)\.ts|lib\/(dates|next-page)|domain\/posts\/(article-card|cover|paths|publication)/;
 

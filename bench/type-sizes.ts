@@ -50,13 +50,13 @@ try {
 
 /**
  * The size of every element that shows text of its own, but for what is scaled with its surroundings: drawings, the signs of a
- * figure, and the initials that stand in for a portrait.
+ * figure, what stands on the cover of a post, and the initials that stand in for a portrait.
  */
 function sizesOn(page: Page): Promise<Sized[]> {
   return page.evaluate(() =>
     [
       ...document.body.querySelectorAll<HTMLElement>(
-        '*:not(svg, svg *, [role=img] *, .sign, .portrait *, script, style, template, noscript)',
+        '*:not(svg, svg *, [role=img] *, .sign, .picture *, .portrait *, script, style, template, noscript)',
       ),
     ].flatMap((element) => {
       const own = [...element.childNodes]

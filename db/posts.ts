@@ -13,6 +13,7 @@ import {
   type Post,
   type PostValues,
 } from './posts/tables.ts';
+import { withCoverTexts } from './posts/cover-texts.ts';
 import { searchPattern, searchTextOf } from './search-text.ts';
 import { ago, givesRow, now } from './sql.ts';
 
@@ -37,14 +38,14 @@ export interface PostQuery {
 /** A post, and whether the public may read it now. */
 export type FoundPost = Post & { isPublic: boolean };
 
-/** Posts without their content, newest first. */
-export function listPosts(
+/** Posts without their content, newest first; for the public with what their covers show of it. */
+export async function listPosts(
   db: Database,
   board: BoardName,
   { sort, limit, offset, ...filter }: PostQuery,
 ): Promise<ListedPost[]> {
   const { table, listed } = boardTables[board];
-  return eitherBoard(db)
+  const posts: ListedPost[] = await eitherBoard(db)
     .selectFrom(table)
     .select(listed)
     .where(matches(board, filter))
@@ -56,6 +57,7 @@ export function listPosts(
     .limit(limit)
     .offset(offset)
     .execute();
+  return filter.drafts ? posts : withCoverTexts(db, board, posts);
 }
 
 export type PostFilter = Omit<PostQuery, 'sort' | 'limit' | 'offset'>;

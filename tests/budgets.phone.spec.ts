@@ -24,6 +24,7 @@ test('a first visit stays within its budgets; islands and lists load later', dem
     '/contact',
     '/projects',
     '/freight-billing-desk',
+    '/slip/orders-out-of-email',
     '/blog',
     '/signal-board',
   ]) {

@@ -94,7 +94,7 @@ function requireAllowed(admin: SignedIn, { ownersOnly, dataRights, beforeSetUp }
   }
   if (ownersOnly && role !== 'owner') throw new HttpFailure(403, 'Only an owner can do this.');
   if (dataRights && !admin.dataRights) {
-    throw new HttpFailure(403, 'Only an owner can do this, or somebody whom an owner has let.');
+    throw new HttpFailure(403, 'Only an owner can do this, or someone whom an owner has let.');
   }
 }
 

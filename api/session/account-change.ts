@@ -94,7 +94,7 @@ export async function mailInvitation(
 export async function mailResetLink(db: OpenTransaction, env: FunctionEnv, user: Owner): Promise<void> {
   await mailTo(db, env, user.email, {
     subject: 'Choose a new password',
-    text: `Somebody asked for a new password for ${user.username}. The link works once, for an hour. If this was not you, you can ignore this message.`,
+    text: `Someone asked for a new password for ${user.username}. The link works once, for an hour. If this wasn’t you, you can ignore this message.`,
     linkName: 'Choose a password',
     linkUrl: passwordLink(env.SITE_URL, await makeLink(db, 'reset', user.id, RESET_HOURS)),
   });

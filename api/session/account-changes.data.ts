@@ -11,7 +11,7 @@ export const accountChanges = {
   'second-factor.on': { subject: 'Codes were turned on', text: 'Each login asks for a code from an app from now on.' },
   'second-factor.off': { subject: 'Codes were turned off', text: 'No login asks for a code from an app anymore.' },
   'second-factor.guessed': {
-    subject: 'Somebody is guessing your codes',
+    subject: 'Someone is guessing your codes',
     text: 'Ten wrong codes were typed within an hour, after the right password. Until the hour is over, only a passkey, a recovery code or a new password lets anybody in.',
   },
   'user.second-factor-off': {
@@ -27,7 +27,7 @@ export const accountChanges = {
     subject: 'Your email address is about to change',
     text: 'Another email address was entered. It counts once the link sent there is used.',
   },
-  'account.invited': { subject: 'Somebody was invited', text: 'Somebody was invited to the admin area by an owner.' },
+  'account.invited': { subject: 'Someone was invited', text: 'Someone was invited to the admin area by an owner.' },
 } as const;
 
 export type AccountChange = keyof typeof accountChanges;

@@ -98,7 +98,7 @@ test('an owner adds a passkey, and invites somebody by a link of https', async (
   expect(invited.body.inviteUrl).toMatch(new RegExp(`^${site.origin}/admin-password#`));
   await settle();
   const { mails } = mailbox;
-  expect(mails.map(({ subject }) => subject).toSorted()).toEqual(['A passkey was added', 'Somebody was invited']);
+  expect(mails.map(({ subject }) => subject).toSorted()).toEqual(['A passkey was added', 'Someone was invited']);
   for (const { text } of mails) expect(text).toContain(`${site.origin}/admin-dashboard`);
 });
 

@@ -105,7 +105,7 @@ test('ten wrong codes within an hour, from whatever addresses, end the use of co
   const guesses = Array.from({ length: 15 }, (_, i) => enter(String(100_000 + i)));
   expect(await statusesOf(guesses)).toEqual([...Array(10).fill(401), ...Array(5).fill(429)]);
   await settle();
-  expect(mailbox.mails.map(({ subject }) => subject)).toEqual(['Somebody is guessing your codes']);
+  expect(mailbox.mails.map(({ subject }) => subject)).toEqual(['Someone is guessing your codes']);
 
   const refused = await enter(codeOf(secret));
   expect([refused.status, Number(refused.headers.get('Retry-After')) > 3500]).toEqual([429, true]);

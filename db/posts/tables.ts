@@ -10,6 +10,7 @@ import {
   type Updateable,
   type UpdateType,
 } from 'kysely';
+import type { CoverText } from '#src/contracts/post.ts';
 import type { BoardName } from '#src/domain/posts/paths.ts';
 import type { Database } from '../connection.ts';
 import type { PostColumns } from '../schema/posts.ts';
@@ -37,7 +38,8 @@ type PostTables = Record<'blogPosts' | 'signalBoardPosts', EitherTable>;
 /** A post of either board. */
 export type Post = Omit<Selectable<PostTable>, 'contentHtmlVersion' | 'searchText' | 'deletedAt'> &
   Partial<Selectable<AllOwnColumns>>;
-export type ListedPost = Omit<Post, 'content' | 'contentHtml'>;
+type ListedColumns = Omit<Post, 'content' | 'contentHtml'>;
+export type ListedPost = ListedColumns & { coverText?: CoverText };
 
 /** Whether the public may read a post now, by the database's clock; every query uses this condition. */
 export const isPublicPost = sql<boolean>`(published and published_at <= now() and deleted_at is null)`;
@@ -78,7 +80,7 @@ const signalBoardColumns = [...listedColumns, 'description', 'sourceType', 'url'
 
 interface BoardTable {
   table: keyof PostTables;
-  listed: readonly (keyof ListedPost)[];
+  listed: readonly (keyof ListedColumns)[];
   whole: readonly (keyof Post)[];
   /** The column shown below the title. */
   lede: 'summary' | 'description';

@@ -64,7 +64,7 @@ export const addOns: readonly AddOn[] = [
     title: 'One More Connection',
     description: 'The supplier portal, scale, scanner or twenty-year-old database that nobody else will touch.',
     detail:
-      'We read its documentation, or work out what it does where there is none. A documented interface is at the low end; the plus sign is for a machine whose maker is long gone.',
+      'We read its documentation, or work out what it does where there’s none. A documented interface is at the low end; the plus sign is for a machine whose maker is long gone.',
     priceRange: priceText(prices.customApi),
     category: 'development',
   },

@@ -14,7 +14,7 @@ export const calculatorWords = {
     'Online stores',
   ],
   offline: 'You’re offline. What you typed is saved; try again once you’re connected.',
-  disclaimer: 'An estimate, not an offer. A price is fixed once we have seen the work.',
+  disclaimer: 'An estimate, not an offer. A price is fixed once we’ve seen the work.',
 } as const;
 
 /**

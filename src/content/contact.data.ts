@@ -44,7 +44,7 @@ export const partnershipTypes: readonly Partnership[] = [
   {
     title: 'Referral partners',
     drawing: 'referral',
-    text: 'You know a company that is buried in paperwork. You introduce us; we thank you in writing and in dollars.',
+    text: 'You know a company that’s buried in paperwork. You introduce us; we thank you in writing and in dollars.',
   },
   {
     title: 'Service partners',

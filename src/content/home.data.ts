@@ -175,19 +175,19 @@ export const faqSection = {
 /** What our articles say about it. */
 export const articleQuotes: ArticleQuotes = {
   impact: {
-    text: 'Count hours that will truly be used for something else. An hour that turns into a longer lunch is pleasant, but it is not savings.',
+    text: 'Count hours that will truly be used for something else. An hour that turns into a longer lunch is pleasant, but it isn’t savings.',
     title: 'What an hour of busywork really costs',
     by: 'Grant Holloway',
     href: '/blog/what-an-hour-of-busywork-really-costs',
   },
   process: {
-    text: 'People do not resent deciding. They resent looking things up in order to decide.',
+    text: 'People don’t resent deciding. They resent looking things up in order to decide.',
     title: 'What to automate first',
     by: 'Ines Sandoval',
     href: '/blog/what-to-automate-first',
   },
   questions: {
-    text: 'A good tool says that this is not an invoice. A bad one finds a total.',
+    text: 'A good tool says that this isn’t an invoice. A bad one finds a total.',
     title: 'Fifty cases in a folder',
     by: 'Mina Cho',
     href: '/blog/fifty-cases-in-a-folder',

@@ -30,7 +30,7 @@ export const integrations: Integrations = {
       programs: [
         {
           name: 'Salesforce',
-          work: 'Files every inquiry under the right account, fills in what is missing and assigns it.',
+          work: 'Files every inquiry under the right account, fills in what’s missing and assigns it.',
         },
         {
           name: 'HubSpot',
@@ -131,7 +131,7 @@ export const integrations: Integrations = {
   },
   notForYou: {
     title: 'Who this isn’t for',
-    lede: 'A call costs nothing but your time. Here is when to save it.',
+    lede: 'A call costs nothing but your time. Here’s when to save it.',
     cases: [
       {
         when: 'It comes up twice a month.',

@@ -39,7 +39,7 @@ export const packages: readonly Package[] = [
       'Three processes mapped and ranked by hours lost',
       'Up to five automations, simple or moderate',
       'Connections to your CRM, email and accounting',
-      'A dashboard of what ran and what is waiting for you',
+      'A dashboard of what ran and what’s waiting for you',
       'Training for each role that touches it',
       spanOf(supportPeriods.business, 'support'),
     ],

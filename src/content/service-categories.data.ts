@@ -57,7 +57,7 @@ export const serviceCategories: readonly ServiceCategory[] = [
     title: 'AI & Automation',
     description: 'The copying, reading, sorting and chasing, done by software that shows its work.',
     detailedDescription:
-      'We start from the task as it is done today, sticky notes and all, and automate the part that follows rules. Language models read and draft; plain code counts, compares and posts; a person decides wherever a mistake would be expensive.',
+      'We start from the task as it’s done today, sticky notes and all, and automate the part that follows rules. Language models read and draft; plain code counts, compares and posts; a person decides wherever a mistake would be expensive.',
     color: 4,
     services: [
       'Document reading and data entry',
@@ -90,7 +90,7 @@ export const serviceCategories: readonly ServiceCategory[] = [
     title: 'CRM & Integrations',
     description: 'One record of each customer, and systems that tell one another what happened.',
     detailedDescription:
-      'A CRM fails when it asks reps for more than it gives back. We set yours up around the two screens they really use, connect it with quoting, accounting, phone and email, and clean what is in it before anything is built on top.',
+      'A CRM fails when it asks reps for more than it gives back. We set yours up around the two screens they really use, connect it with quoting, accounting, phone and email, and clean what’s in it before anything is built on top.',
     color: 12,
     services: [
       'CRM selection, setup and migration',

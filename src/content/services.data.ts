@@ -17,7 +17,7 @@ export const services: readonly Service<ServiceCategoryId, Price>[] = [
   {
     id: 'hosting',
     title: 'Hosting & Maintenance',
-    description: 'Updates, backups we have actually restored, and someone awake when a certificate is about to expire.',
+    description: 'Updates, backups we’ve actually restored, and someone awake when a certificate is about to expire.',
     price: prices.hosting,
     category: 'design',
     icon: 'table',

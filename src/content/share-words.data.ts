@@ -14,7 +14,7 @@ export const shareWords = {
   '/': { kind: 'Business automation', hue: 11 },
   '/services': { kind: 'Catalog', hue: 3 },
   '/services-old': { kind: 'Services', hue: 13 },
-  '/projects': { kind: 'Our work', hue: 8 },
+  '/projects': { kind: 'Showcase', hue: 8 },
   '/case-study': { kind: 'Case Study', hue: 6, title: caseStudy.title },
   '/contact': { kind: 'Talk to us', hue: 2 },
   '/start': { kind: 'Three questions', hue: 15 },

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { language, slip } from '#src/content/messages.ts';
 import { typed } from './text.ts';
-
-/** Maximum length of a job, in characters as a person counts them: an emoji is one. */
-export const JOB_LENGTH = 300;
+import { JOB_LENGTH } from './job-length.ts';
 
 /** A job in somebody's own words (POST /api/price-slip). */
 export const priceSlipRequest = z.object({

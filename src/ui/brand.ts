@@ -36,7 +36,12 @@ export default plugin(
         ...Object.entries(documents).map(([name, color]) => [`--doc-${name}`, themed(color)]),
         ...(['heading', 'body'] as const).map((use) => [`--font-${use}`, fontFamily(use)]),
       ]),
-      '[data-hue]': { '--hue-ground': hue('ground'), '--hue-text': hue('text') },
+      '[data-hue]': {
+        '--hue-ground': hue('ground'),
+        '--hue-text': hue('text'),
+        // Drawings keep their colors there, while the ground beneath them goes.
+        '@media (forced-colors: active)': { '--hue-text': 'CanvasText' },
+      },
     });
     // The colors of categories, by `data-hue`: the content policy blocks style attributes, so the angles are rules.
     for (let step = 0; step < HUES; step++) {

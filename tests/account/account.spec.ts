@@ -57,7 +57,7 @@ adminTest('an editor is invited, signs in, and is removed', async ({ page, brows
 
   await test.step('the link sets a password, once', async () => {
     await theirs.goto(pathname + hash);
-    await expect(theirs.getByText(`You are invited as ${username}.`)).toBeVisible();
+    await expect(theirs.getByText(`You’re invited as ${username}.`)).toBeVisible();
     await expectAccessible(theirs);
     const field = theirs.getByLabel('Password', { exact: true });
     await field.fill('password2027!');
@@ -123,7 +123,7 @@ adminTest('an editor is invited, signs in, and is removed', async ({ page, brows
     await theirs.goto('/admin-dashboard/account');
     await expect(theirs.getByText('9 left.')).toBeVisible();
     await theirs.getByRole('button', { name: /^Sign out / }).click();
-    await expect(theirs.getByText('You are not signed in anywhere else.')).toBeVisible();
+    await expect(theirs.getByText('You aren’t signed in anywhere else.')).toBeVisible();
   });
 
   await test.step('a passkey instead of a password', async () => {

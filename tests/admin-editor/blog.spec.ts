@@ -113,7 +113,7 @@ test('an article is written, and created once although an answer is lost', { tag
 
   await loseAnswer(page, '/api/blog');
   await button(page, 'Create Post').click();
-  await expect(toasts(page)).toContainText('The server could not be reached.');
+  await expect(toasts(page)).toContainText('The server couldn’t be reached.');
   await button(page, 'Create Post').click();
   await expect(page).toHaveURL(/\/admin-dashboard\/blog$/);
   await expect(toasts(page)).toContainText('Blog post createdNew blog post has been created');

@@ -19,7 +19,7 @@ test('a large photo is scaled, uploaded and inserted', async ({ page, allowError
   const large = await photo(3000, 1500);
   await input.setInputFiles({ ...large, buffer: Buffer.from('<html>') });
   await add.click();
-  await expect(input).toHaveAccessibleDescription(/The browser cannot read this picture/);
+  await expect(input).toHaveAccessibleDescription(/The browser can’t read this picture/);
   await expect(input).toHaveAttribute('aria-invalid', 'true');
   // A request that is never answered.
   await page.route('/api/admin/media', () => undefined, { times: 1 });

@@ -114,12 +114,12 @@ test('a post is edited by keyboard, moved, dated, taken off, put back', async ({
   await button(page, 'Unpublish').click();
   const asked = page.getByRole('alertdialog', { name: 'Take the post off the site?' });
   await button(asked, 'Unpublish').click();
-  await expect(toasts(page)).toContainText('It is a draft again.');
+  await expect(toasts(page)).toContainText('It’s a draft again.');
   const moved = `/signal-board/${post.slug}-moved`;
   expect((await page.request.get(moved)).status()).toBe(404);
 
   await button(page, 'Publish').click();
-  await expect(toasts(page)).toContainText('It is public now.');
+  await expect(toasts(page)).toContainText('It’s public now.');
   await expect(page).toHaveURL(address);
   await expectLink(page, 'View it', moved);
   const shown = await page.request.get(`/signal-board/${post.slug}`);
@@ -156,7 +156,7 @@ test('changes of a public post wait until they are published, or are dropped; so
     await expect(toasts(page)).toContainText('Changes saved, not public yet');
     expect(await read(page, post.id)).toMatchObject({ title: post.title, published: true, publishedAt });
     await button(page, 'Publish now').click();
-    await expect(toasts(page)).toContainText('It is public now.');
+    await expect(toasts(page)).toContainText('It’s public now.');
     expect((await page.request.get(`/signal-board/${post.slug}`)).status()).toBe(200);
     expect((await read(page, post.id)).title).toBe(`${post.title}, later`);
   });

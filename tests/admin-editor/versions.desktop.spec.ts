@@ -46,7 +46,7 @@ test('leaving saves what was typed, and asks where it cannot; old versions are r
     await button(page, 'Cancel').click();
     const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
     await button(leaving, 'Keep editing').click();
-    await expect(page.locator('.save-state')).toContainText('it could not be reached. Kept in this browser');
+    await expect(page.locator('.save-state')).toContainText('it couldn’t be reached. Kept in this browser');
     await expectAccessible(page);
     await button(page, 'Cancel').click();
     await button(leaving, 'Leave, keep the draft').click();

@@ -234,7 +234,7 @@ test('on a phone the tools and the main button stay in reach', { tag: '@phone' }
   await surface.press('x');
   await page.route(`/api/signal-board/${post.id}`, (route) => route.abort(), { times: 1 });
   await save.click();
-  await expect(toasts(page)).toContainText('The server could not be reached.');
+  await expect(toasts(page)).toContainText('The server couldn’t be reached.');
   // Not covered by the toast.
   await save.click();
   await expect(page).toHaveURL(/\/admin-dashboard$/);

@@ -15,7 +15,7 @@ test('an answer that did not help gets one in the agency’s words, which the ch
   await chat.getByRole('button', { name: chatWords.unhelpful }).click();
   await page.goto('/admin-dashboard/answers');
   const unhelpful = page
-    .getByRole('region', { name: 'Did not help' })
+    .getByRole('region', { name: 'Didn’t help' })
     .getByRole('listitem')
     .filter({ hasText: question });
   await expect(unhelpful).toContainText('less than a minute ago');

@@ -31,7 +31,7 @@ test('a new message is opened, tagged, assigned, no longer spam, handled', async
   // Without a mail server a reply is written in the mail program.
   const reply = page.getByRole('link', { name: 'Reply by email' });
   await expect(reply).toHaveAttribute('href', /^mailto:ada.*We%20type%20every%20invoice/);
-  await expect(reply).toHaveAccessibleDescription(/is not recorded here/);
+  await expect(reply).toHaveAccessibleDescription(/isn’t recorded here/);
   await expectLink(page, 'Call +1 (512) 555-0177', 'tel:+15125550177');
 
   await button(page, 'Not spam').click();
@@ -122,7 +122,7 @@ test(
     const replies = `/api/admin/inbox/lead/${id}/replies`;
     await page.route(replies, (route) => route.abort(), { times: 1 });
     await button(page, 'Send the reply').click();
-    await expect(toasts(page)).toContainText('The reply was not sent');
+    await expect(toasts(page)).toContainText('The reply wasn’t sent');
     await expect(text).toHaveValue(/Tuesday at ten\?/);
 
     await page.route(
@@ -174,7 +174,7 @@ test('a call is moved to another time, and canceled', { tag: '@desktop' }, async
   await page.goto(`/admin-dashboard/inbox?kind=call&item=call-${id}`);
   await button(page, 'Move the call').click();
   const dialog = page.getByRole('dialog', { name: 'Move this call' });
-  await expect(dialog).toContainText('The visitor is not notified. Please call');
+  await expect(dialog).toContainText('The visitor isn’t notified. Please call');
   await expectAccessible(page);
   await dialog.getByRole('combobox', { name: 'Time' }).selectOption('10:00');
   await button(dialog, 'Move the call').click();

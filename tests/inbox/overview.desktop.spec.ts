@@ -63,7 +63,7 @@ test('where deployed it helps to set up, sends again and follows a rebuild', asy
   await expect(list.getByText('name.netlify.app')).toBeVisible();
   await expect(page.getByText(/14 attempts: The webhook answered 500\./)).toBeVisible();
   const site = page.getByRole('region', { name: 'Public site' });
-  await expect(site).toContainText('Readers see every change to a post as soon as it is saved.');
+  await expect(site).toContainText('Readers see every change to a post as soon as it’s saved.');
   await button(page, 'Rebuild the site').click();
   await expect(site.getByRole('status')).toContainText('Building');
   await expectAccessible(page);

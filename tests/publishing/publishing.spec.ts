@@ -24,7 +24,7 @@ test('a scheduled post is public without its date, and private again, at once', 
   await (await contentOf(page)).fill('## First\n\nSome *Markdown*.');
   await page.getByLabel('Publish at a date').check();
   await publishAt.fill(time);
-  await expect(publishAt).toHaveAccessibleDescription(`Scheduled for ${words}. Readers do not see it before.`);
+  await expect(publishAt).toHaveAccessibleDescription(`Scheduled for ${words}. Readers don’t see it before.`);
   await field(page, 'Description').fill('Of paper');
   await button(page, 'Create Post').click();
   // Drafts that other journeys have left stand before it.

@@ -34,11 +34,11 @@ test('settings survive a reload; posts have notice and hours while set', async (
   await page.reload();
   await expect(notice).toHaveValue(text);
   // What was typed before is said, before it can be published unseen.
-  const before = page.getByText('You typed this before and did not save it');
+  const before = page.getByText('You typed this before and didn’t save it');
   await expect(before).toBeVisible();
   await expect(page.getByText(/^Not saved yet: .*Notice above every page/)).toBeVisible();
   await button('Save settings').click();
-  await expect(page.getByText('Nothing was saved: mend what is marked, then save again.')).toBeVisible();
+  await expect(page.getByText('Nothing was saved: fix what’s marked, then save again.')).toBeVisible();
   await expect(calendar).toHaveAccessibleDescription('Please enter the https address of a calendar');
   await calendar.fill('');
   await button('Save settings').click();

@@ -20,7 +20,7 @@ export function AccountScreen() {
   return (
     <Screen
       title="Account"
-      intro="How you sign in, and where you are signed in."
+      intro="How you sign in, and where you’re signed in."
       of={account}
       failed="Failed to fetch your account"
     >
@@ -64,9 +64,9 @@ function Sessions({ sessions }: Pick<Account, 'sessions'>) {
 }
 
 function describeOthers(count: number): string {
-  if (count === 0) return 'You are not signed in anywhere else.';
+  if (count === 0) return 'You aren’t signed in anywhere else.';
   const times = count === 1 ? 'once' : `${count} times`;
-  return `You are signed in ${times} elsewhere. If you don’t recognize a session, sign it out and change your password.`;
+  return `You’re signed in ${times} elsewhere. If you don’t recognize a session, sign it out and change your password.`;
 }
 
 /** Who the user is to the visitors they answer. */

@@ -57,7 +57,7 @@ export function promptPassword(
 ): void {
   void openForm({
     ...question,
-    failure: 'That did not work',
+    failure: 'That didn’t work',
     fields: [...fields, currentPassword],
     async onSubmit({ endOtherSessions, ...typed }) {
       const ending = { endOtherSessions: endOtherSessions === 'on' };
@@ -90,7 +90,7 @@ function PasswordDialog(opened: DialogProps) {
         await adminRequest('/api/admin/account/password', { method: 'POST', body });
         toast({
           title: 'Password changed',
-          description: 'You are now signed out everywhere else.',
+          description: 'You’re now signed out everywhere else.',
         });
         $passwordChanges.set($passwordChanges.get() + 1);
       }}

@@ -4,12 +4,12 @@ export const words = {
     title: 'Change password',
     description: 'You stay signed in here, and are signed out everywhere else.',
     action: 'Change password',
-    failure: 'The password was not changed',
+    failure: 'The password wasn’t changed',
   },
   recoveryCodes: {
     title: 'Recovery codes',
     description:
-      'Each lets you in once if you lose your phone or passkey. They are shown only this once: print them, or save them where you save passwords.',
+      'Each lets you in once if you lose your phone or passkey. They’re shown only this once: print them, or save them where you save passwords.',
   },
   email: {
     title: 'Change email',
@@ -25,11 +25,11 @@ export const words = {
     title: 'Scan this with your authenticator app',
     description: 'Then type the six digits it shows. After that, every login asks for a code.',
     action: 'Turn on',
-    failure: 'Codes were not turned on',
+    failure: 'Codes weren’t turned on',
   },
   turnOff: {
     title: 'Turn off codes',
-    description: 'After that, you will not be asked for codes.',
+    description: 'After that, you won’t be asked for codes.',
     action: 'Turn off',
   },
   newCodes: {
@@ -60,7 +60,7 @@ export const signInFacts = {
   password: 'A new one signs you out everywhere else.',
   unconfirmed: 'waits for you to open the link sent there. It works for a day.',
   mail: 'Receives a link if you forget the password, and a note about new devices and about every change on this page.',
-  noMail: 'This site cannot send email yet. If you forget the password, an owner can create a link for you.',
+  noMail: 'This site can’t send email yet. If you forget the password, an owner can create a link for you.',
   codes: 'On: each login asks for a code from your app.',
   noCodes: 'Off. Turn it on to log in with a code from an app on your phone.',
   recoveryCodes: 'left. Each lets you in once without your phone.',

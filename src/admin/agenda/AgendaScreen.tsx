@@ -123,7 +123,7 @@ function Call({ call, date }: { call: AgendaCall; date: string }) {
 
 function Closed({ closed, canOpen }: { closed: ClosedHours; canOpen: boolean }) {
   const open = () =>
-    void attempt('It was not opened', async () => {
+    void attempt('It wasn’t opened', async () => {
       await openHours(closed);
       toast({ title: 'Open again', description: `${formatDay(closed.date)}, ${rangeOf(closed)}` });
     });

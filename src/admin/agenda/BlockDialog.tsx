@@ -23,7 +23,7 @@ export function BlockDialog({ day, ...opened }: DialogProps & { day: AgendaDay }
       title="Block time"
       description={`${formatDay(date)}. Nobody can book a call then. Calls that are booked stay booked.`}
       action="Block"
-      failure="The time was not blocked"
+      failure="The time wasn’t blocked"
       onSubmit={async ({ from = '', to = '', reason = '' }) => {
         const closed = part ?? { from, to };
         await closeHours({ date, from: closed.from, to: closed.to, reason });

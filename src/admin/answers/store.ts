@@ -26,12 +26,12 @@ export async function saveAnswer(
   known?: KnownAnswer,
 ): Promise<void> {
   await adminRequest(known ? `${ANSWERS}/${known.id}` : ANSWERS, { method: known ? 'PATCH' : 'POST', body });
-  toast({ title: 'Answer saved', description: 'It is given from the next question on.' });
+  toast({ title: 'Answer saved', description: 'It’s given from the next question on.' });
   await loadAnswers();
 }
 
 export async function remove({ id }: KnownAnswer): Promise<void> {
-  await act('DELETE', `${ANSWERS}/${id}`, 'The answer was not deleted', { title: 'Answer deleted' });
+  await act('DELETE', `${ANSWERS}/${id}`, 'The answer wasn’t deleted', { title: 'Answer deleted' });
   await written.load();
 }
 

@@ -2,10 +2,10 @@ import { site } from '#src/content/site.ts';
 
 /** What the screen of the assistant's answers says. */
 export const words = {
-  intro: `Which answers of ${site.assistant} did not help visitors, and the answers you have written. ${site.assistant} gives those from the next question on.`,
+  intro: `Which answers of ${site.assistant} didn’t help visitors, and the answers you have written. ${site.assistant} gives those from the next question on.`,
   unhelpful: {
-    title: 'Did not help',
-    intro: 'Rated by visitors. They are deleted with the conversation.',
+    title: 'Didn’t help',
+    intro: 'Rated by visitors. They’re deleted with the conversation.',
     none: 'No answer is rated as unhelpful.',
   },
   written: {
@@ -17,7 +17,7 @@ export const words = {
   form: {
     description: `One question a line, in as many ways as visitors ask it. Leave out what names a person: ${site.assistant} may repeat the first line. In the answer, **two asterisks** make bold, and [a text](/services) a link within the site.`,
     action: 'Save the answer',
-    failure: 'The answer was not saved',
+    failure: 'The answer wasn’t saved',
   },
   remove: {
     title: 'Delete this answer?',

@@ -81,7 +81,7 @@ async function copyPreviewLink(editor: Editor): Promise<void> {
   await attempt('No link was made', async () => {
     const path = `/api/${board.name}/${$id.get()}/preview-link`;
     const { url, expiresAt } = (await (await adminRequest(path, { method: 'POST' })).json()) as Link;
-    const shown = $dirty.get() ? 'the post without the changes that are not public yet' : 'what was saved last';
+    const shown = $dirty.get() ? 'the post without the changes that aren’t public yet' : 'what was saved last';
     try {
       await navigator.clipboard.writeText(url);
       const description = `It shows ${shown}, and works until ${shownTime(expiresAt)}.`;

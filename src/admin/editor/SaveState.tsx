@@ -70,7 +70,7 @@ function Saved({ editor }: Pick<Props, 'editor'>) {
     if (copyState.state === 'refused') return `Not saved: ${copyState.message}`;
     const reason = words.notSent[copyState.state];
     if (copyState.state === 'idle' || copyState.state === 'sending') return reason;
-    if (draftState.state === 'refused') return `${reason} This browser cannot store drafts.`;
+    if (draftState.state === 'refused') return `${reason} This browser can’t store drafts.`;
     return draftState.state === 'stored' ? `${reason} Kept in this browser, ${shownClock(draftState.at)}.` : reason;
   }
   const said = text();

@@ -39,8 +39,8 @@ export function createActions(editor: Editor, toForm: () => void) {
       const at = instantIn(publishedAt);
       const shown = isScheduled({ published, publishedAt: at }, Date.now())
         ? `Scheduled for ${shownTime(at)}.`
-        : 'It is public now.';
-      toast({ about: 'save', title, description: published ? shown : 'It is a draft.' });
+        : 'It’s public now.';
+      toast({ about: 'save', title, description: published ? shown : 'It’s a draft.' });
       return true;
     });
 
@@ -64,7 +64,7 @@ export function createActions(editor: Editor, toForm: () => void) {
     async unpublish(): Promise<void> {
       const question = kind() === 'scheduled' ? words.unschedule : words.unpublish;
       if (!(await confirm(question)) || !(await unpublish(editor))) return;
-      toast({ about: 'save', title: board.words.updated.title, description: 'It is a draft again.' });
+      toast({ about: 'save', title: board.words.updated.title, description: 'It’s a draft again.' });
     },
     /** Gives up what is not public yet. */
     drop: () => confirm({ ...words.drop, onConfirm: () => attempt(words.drop.failed, () => dropCopy(editor)) }),

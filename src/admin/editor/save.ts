@@ -92,7 +92,7 @@ export async function unpublish(editor: Editor): Promise<boolean> {
     $values.set({ ...$values.get(), published: false });
     return true;
   } catch (error) {
-    toastFailure('It was not taken off', error);
+    toastFailure('It wasn’t taken off', error);
     return false;
   } finally {
     $saving.set(false);

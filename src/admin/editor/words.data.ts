@@ -3,25 +3,25 @@ export const words = {
   unpublish: {
     title: 'Take the post off the site?',
     action: 'Unpublish',
-    text: 'It is published. As a draft, it is visible only to people with an account.',
+    text: 'It’s published. As a draft, it’s visible only to people with an account.',
   },
   unschedule: {
     title: 'Take the post off the schedule?',
     action: 'Unpublish',
-    text: 'As a draft, it is not published at its date.',
+    text: 'As a draft, it isn’t published at its date.',
   },
   drop: {
     title: 'Drop the changes?',
     action: 'Drop changes',
-    text: 'What is not public yet is deleted, on every device, and the form shows the post as it was saved last.',
-    failed: 'The changes were not dropped',
+    text: 'What isn’t public yet is deleted, on every device, and the form shows the post as it was saved last.',
+    failed: 'The changes weren’t dropped',
   },
   /** Why the server does not have what is in the form. */
   notSent: {
     idle: 'Not saved yet',
     sending: 'Saving',
     untitled: 'Not on the server yet: a draft needs a title.',
-    unreachable: 'Not on the server yet: it could not be reached.',
+    unreachable: 'Not on the server yet: it couldn’t be reached.',
     'signed-out': 'Not on the server yet: your session has ended.',
     overtaken: 'Not on the server yet: someone else has changed this draft.',
   },
@@ -31,7 +31,7 @@ export const words = {
     description: 'That happened in another window. What you type here goes on as a new draft.',
   },
   /** A post that cannot be loaded. */
-  gone: 'There is no such post. If it was deleted, you can restore it from the dashboard for 30 days.',
+  gone: 'There’s no such post. If it was deleted, you can restore it from the dashboard for 30 days.',
   failed: 'Our server gave an unexpected answer. Nothing has been changed.',
   previewLink: {
     title: 'Preview link',
@@ -39,12 +39,12 @@ export const words = {
   },
   noPreview: 'The preview could not be loaded. Check the connection and choose the tab again.',
   /** Unsaved changes are left. */
-  kept: 'Your changes are not on the server. This browser keeps them as a draft until you come back.',
-  lost: 'Your changes are not on the server, and this browser cannot store drafts: they would be lost.',
+  kept: 'Your changes aren’t on the server. This browser keeps them as a draft until you come back.',
+  lost: 'Your changes aren’t on the server, and this browser can’t store drafts: they would be lost.',
   /** The server could not be reached. */
-  stored: 'The server could not be reached. Your text is safe in this browser. Save again when you are back online.',
+  stored: 'The server couldn’t be reached. Your text is safe in this browser. Save again when you’re back online.',
   unstored:
-    'The server could not be reached. Your text is still in this form. Keep it open and save again when you are back online.',
+    'The server couldn’t be reached. Your text is still in this form. Keep it open and save again when you’re back online.',
   /** How the keyboard is used in the content. */
   leaving: 'Tab indents. To leave, press Escape, then Tab.',
   writing: 'Type / for a list of blocks. To leave, press Escape, then Tab.',

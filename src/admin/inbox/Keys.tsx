@@ -27,7 +27,7 @@ const actions: Readonly<Record<InboxKey, () => void>> = {
   a: () => {
     const assignee = $admin.get()?.username;
     withItem((item) => {
-      if (assignee && item.assignee !== assignee) change({ change: { assignee }, failure: 'It was not assigned' });
+      if (assignee && item.assignee !== assignee) change({ change: { assignee }, failure: 'It wasn’t assigned' });
     });
   },
   '?': showKeys,

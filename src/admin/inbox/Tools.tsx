@@ -50,7 +50,7 @@ async function exportCsv(filter: InboxFilter): Promise<void> {
 
 /** Shows the secret URL of the calendar feed of the bookings. @param method POST makes a new one */
 async function showCalendar(method: 'GET' | 'POST' = 'GET'): Promise<void> {
-  await attempt('The address could not be fetched', async () => {
+  await attempt('The address couldn’t be fetched', async () => {
     const answer = await adminRequest(`${API}/calendar`, { method });
     const { path }: CalendarFeed = await answer.json();
     showLink({

@@ -151,7 +151,7 @@ export function refresh(how: 'first' | 'quiet' = 'first'): void {
 export async function openItem(key: string | null): Promise<void> {
   $opened.set({ status: key ? 'loading' : 'none', key });
   if (!key || !(await fetchItem(key))?.unread) return;
-  await attempt('It could not be marked as read', () => sendChange(key, { read: true }));
+  await attempt('It couldn’t be marked as read', () => sendChange(key, { read: true }));
 }
 
 /** Forgets what was typed for items that were deleted since. */

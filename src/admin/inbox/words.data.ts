@@ -49,25 +49,25 @@ export const changes = {
   handle: {
     label: 'Mark as handled',
     change: { handled: true },
-    failure: 'It could not be marked as handled',
+    failure: 'It couldn’t be marked as handled',
     done: 'marked as handled',
   },
   reopen: {
     label: 'Open again',
     change: { handled: false },
-    failure: 'It could not be opened again',
+    failure: 'It couldn’t be opened again',
     done: 'opened again',
   },
   read: {
     label: 'Mark as read',
     change: { read: true },
-    failure: 'It could not be marked as read',
+    failure: 'It couldn’t be marked as read',
     done: 'marked as read',
   },
   unread: {
     label: 'Mark as unread',
     change: { read: false },
-    failure: 'It could not be marked as unread',
+    failure: 'It couldn’t be marked as unread',
     done: 'marked as unread',
   },
   spam: {
@@ -89,7 +89,7 @@ export const groups: Readonly<Record<PersonGroup, readonly [name: string, hint?:
   leads: ['Contact request'],
   calls: ['Call', 'The time of an upcoming call can be booked again.'],
   conversations: ['Conversation with the assistant'],
-  notifications: ['Notification to us', 'If it is not delivered yet, it will not be sent.'],
+  notifications: ['Notification to us', 'If it isn’t delivered yet, it won’t be sent.'],
   answers: ['Answer stored for a repeated request'],
   mentions: ['Mention by others', 'The text stays; only what names the person is removed.'],
 };
@@ -134,8 +134,8 @@ export const dialogs = {
   person: {
     title: 'A person’s data',
     description:
-      'For anyone who asks for a copy of their data, or to be forgotten. You see what is found before anything happens.',
-    action: 'Show what is stored',
+      'For anyone who asks for a copy of their data, or to be forgotten. You see what’s found before anything happens.',
+    action: 'Show what’s stored',
     failure: 'The look-up failed',
     fields: [
       {
@@ -152,38 +152,38 @@ export const dialogs = {
     fields: [{ name: 'confirm', label: 'The same address again', autoComplete: 'off', required: true }],
     /** What the site cannot know. */
     unknown:
-      'The site cannot reach mails and messages that were already sent, files that were exported, backups made before today, and the logs of the server. After restoring a backup, delete again.',
-    cut: 'There is more than can be followed from here. Look up the other addresses and numbers on their own as well.',
+      'The site can’t reach mails and messages that were already sent, files that were exported, backups made before today, and the logs of the server. After restoring a backup, delete again.',
+    cut: 'There’s more than can be followed from here. Look up the other addresses and numbers on their own as well.',
   },
   answers: {
     title: 'Canned answers',
     description:
       'Texts for replies, shared with everyone here. {name} becomes the visitor’s name, {first name} the first one.',
     action: 'Save the answer',
-    failure: 'The answer was not saved',
+    failure: 'The answer wasn’t saved',
   },
   newLead: {
     title: 'A new contact request',
-    description: 'Of somebody who called or wrote elsewhere, with an address or a number. Nobody is notified.',
+    description: 'Of someone who called or wrote elsewhere, with an address or a number. Nobody is notified.',
     action: 'Add the request',
-    failure: 'The request was not added',
+    failure: 'The request wasn’t added',
   },
   leadOfChat: {
     title: 'Make it a contact request',
     description: 'With an address or a number. The conversation goes with it and is handled then.',
     action: 'Add the request',
-    failure: 'The request was not added',
+    failure: 'The request wasn’t added',
   },
   newCall: {
     title: 'A new call',
     description: 'In the hours of the site. Whoever gave an address gets the invitation, if mail is set up.',
     action: 'Add the call',
-    failure: 'The call was not added',
+    failure: 'The call wasn’t added',
   },
   move: {
     title: 'Move this call',
     action: 'Move the call',
-    failure: 'The call was not moved',
+    failure: 'The call wasn’t moved',
   },
   cancel: { title: 'Cancel this call?', action: 'Cancel the call' },
   discard: {
@@ -192,8 +192,8 @@ export const dialogs = {
     text: 'What you have written is lost then.',
   },
   answeredMeanwhile: {
-    title: 'Not sent: somebody has just answered',
-    description: 'Their answer stands above yours. Send yours again if it is still needed.',
+    title: 'Not sent: someone has just answered',
+    description: 'Their answer stands above yours. Send yours again if it’s still needed.',
     destructive: true,
   },
   sentBefore: {
@@ -209,7 +209,7 @@ export const addFields = {
   email: { name: 'email', label: 'Email (optional)', type: 'email', autoComplete: 'off' },
   phone: { name: 'phone', label: 'Phone (optional)', type: 'tel', autoComplete: 'off' },
   company: { name: 'company', label: 'Company (optional)', autoComplete: 'off' },
-  message: { name: 'message', label: 'What it is about', rows: 4, required: true },
+  message: { name: 'message', label: 'What it’s about', rows: 4, required: true },
 } as const;
 
 /** What is said where there are no items. */

@@ -80,7 +80,7 @@ function PasswordPage() {
       flashToast({ title: 'Password saved', description: 'Log in with it now.' });
       location.assign('/admin-login');
     },
-    failure: 'The password was not saved',
+    failure: 'The password wasn’t saved',
   });
   const failure = error ? messageOf(error, noAnswer) : undefined;
   return (
@@ -109,7 +109,7 @@ function EmailPage() {
       flashToast({ title: 'Address confirmed' });
       location.assign('/admin-dashboard/account');
     },
-    failure: 'The address was not confirmed',
+    failure: 'The address wasn’t confirmed',
   });
   return (
     <form {...form}>
@@ -122,6 +122,6 @@ const noAnswer = 'Our server didn’t answer. Please reload the page.';
 
 function wordsFor({ username, isNew }: Invitation): string {
   return isNew
-    ? `You are invited as ${isolated(username)}. You sign in with that name and this password.`
+    ? `You’re invited as ${isolated(username)}. You sign in with that name and this password.`
     : `For ${isolated(username)}. A new password ends all sessions.`;
 }

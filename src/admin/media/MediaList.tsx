@@ -53,7 +53,7 @@ function Row({ media }: { media: ListedMedia }) {
   const remove = () =>
     void confirm({
       title: 'Delete this picture?',
-      text: 'No post uses it. This cannot be undone.',
+      text: 'No post uses it. This can’t be undone.',
       action: 'Delete',
       onConfirm: () => removeMedia(media),
     });

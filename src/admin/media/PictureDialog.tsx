@@ -54,7 +54,7 @@ function PictureDialog({ open, onClose, files: brought = [], isNew, onPicture }:
       title="Add a picture"
       description="JPEG, PNG, WebP, AVIF or GIF, up to 10 MB. Location and camera details are removed from photos."
       action="Add picture"
-      failure="The picture was not added"
+      failure="The picture wasn’t added"
       isStoppable
       onClose={close}
       onSubmit={async ({ alt = '' }) => {
@@ -89,7 +89,7 @@ function PictureDialog({ open, onClose, files: brought = [], isNew, onPicture }:
             />
           </div>
           <p className="mt-2 text-note text-ink-2">
-            Read aloud to people who cannot see the picture. Leave it empty if the picture is only decoration.
+            Read aloud to people who can’t see the picture. Leave it empty if the picture is only decoration.
           </p>
           {!isNew && !file && <PictureChoice chosen={chosen?.url} onChoose={setChosen} />}
           {progress !== undefined && (

@@ -32,7 +32,7 @@ export async function shrunk(file: Blob): Promise<Blob> {
   }
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (!bitmap) {
-    throw new PictureRefused('The browser cannot read this picture.');
+    throw new PictureRefused('The browser can’t read this picture.');
   }
   const [width, height] = fittedPicture(bitmap.width, bitmap.height);
   if (width === bitmap.width && height === bitmap.height && file.size <= MEDIA_LIMIT) return file;
@@ -51,5 +51,5 @@ export async function shrunk(file: Blob): Promise<Blob> {
     const drawn = await canvas.convertToBlob({ type: wanted, quality }).catch(() => undefined);
     if (drawn && drawn.size <= MEDIA_LIMIT) return drawn;
   }
-  throw new PictureRefused('The picture could not be reduced to less than 4 MB.');
+  throw new PictureRefused('The picture couldn’t be reduced to less than 4 MB.');
 }

@@ -53,7 +53,7 @@ export const media = createListing<ListedMedia>({
 });
 
 export async function removeMedia({ id }: ListedMedia): Promise<void> {
-  await act('DELETE', `${MEDIA}/${id}`, 'The picture was not deleted', { title: 'Picture deleted' });
+  await act('DELETE', `${MEDIA}/${id}`, 'The picture wasn’t deleted', { title: 'Picture deleted' });
   await media.load();
 }
 

@@ -110,8 +110,8 @@ function Site({ isOutdated, canRebuild }: OverviewAnswer['site']) {
       <p className="mt-2 text-ink-2">
         <span>
           {isOutdated
-            ? 'Readers may still see the old version of some pages: the cache did not accept the change. We keep trying until it does.'
-            : 'Readers see every change to a post as soon as it is saved.'}
+            ? 'Readers may still see the old version of some pages: the cache didn’t accept the change. We keep trying until it does.'
+            : 'Readers see every change to a post as soon as it’s saved.'}
         </span>{' '}
         <span>{canRebuild ? 'Posts never wait for a build.' : 'There’s nothing to rebuild.'}</span>
       </p>

@@ -20,7 +20,7 @@ export function WaitingLists({ waiting }: { waiting: WaitingData }) {
       </h2>
       {calendarError && (
         <p className="mt-3 text-ui text-error">
-          {`The calendar whose events block calls could not be read: ${calendarError} Calls can still be booked.`}
+          {`The calendar whose events block calls couldn’t be read: ${calendarError} Calls can still be booked.`}
         </p>
       )}
       <UnreadableEvents events={calendarUnreadable} />
@@ -93,7 +93,7 @@ export function Undelivered({ list: { total, messages } }: { list: OutboxList })
         {`Undelivered notifications (${total})`}
       </h2>
       <p className="mt-1 text-ink-2">
-        What is not sent yet is tried again for about a day. What these messages report is in the inbox.
+        What isn’t sent yet is tried again for about a day. What these messages report is in the inbox.
       </p>
       <ul className="mt-3.5">
         {messages.map((message) => (

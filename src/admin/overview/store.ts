@@ -21,13 +21,13 @@ $passwordChanges.listen(() => overview.$state.get().value && void overview.load(
 /** Sends a notification again. */
 export async function retryNotification({ id, subject }: OutboxEntry): Promise<void> {
   const done = { title: 'Sending again', description: subject };
-  await act('POST', `/api/admin/outbox/${id}/retry`, 'It was not sent', done);
+  await act('POST', `/api/admin/outbox/${id}/retry`, 'It wasn’t sent', done);
   await overview.load();
 }
 
 /** Hides a setup step for all users. */
 export async function dismiss(step: SetupStep): Promise<void> {
-  await attempt('It was not dismissed', async () => {
+  await attempt('It wasn’t dismissed', async () => {
     const body = { step, dismissed: true };
     const answer = await adminRequest('/api/admin/setup', { method: 'PATCH', body });
     const setup: Setup = await answer.json();
@@ -56,7 +56,7 @@ export async function rebuild(): Promise<void> {
     $rebuild.set((await isLiveSince(Date.parse(requestedAt))) ? 'live' : 'late');
   } catch (error) {
     $rebuild.set('none');
-    toastFailure('The site was not rebuilt', error);
+    toastFailure('The site wasn’t rebuilt', error);
   }
 }
 

@@ -14,7 +14,7 @@ export const progress = {
   requesting: 'Requesting a build …',
   building: 'Building. This page says when the build is live.',
   live: 'The rebuilt site is live.',
-  late: 'The build is not live yet. Check the builds on your platform; it may have failed.',
+  late: 'The build isn’t live yet. Check the builds on your platform; it may have failed.',
 } as const;
 
 export interface ListWords {

@@ -157,7 +157,7 @@ function DraftActions(props: DraftProps) {
       title: 'Delete this draft?',
       action: 'Delete',
       name: draft.title,
-      text: 'It is not a post yet: you can undo this only until you leave the page.',
+      text: 'It isn’t a post yet: you can undo this only until you leave the page.',
       onConfirm: () => list.drop(draft),
     }).then(restoreFocus);
   return (

@@ -223,7 +223,7 @@ export function createPostList(board: BoardDashboard) {
     isChanging = false;
     const [error] = errors;
     if (error) {
-      const many = `${counted(errors.length, 'post')} could not be changed`;
+      const many = `${counted(errors.length, 'post')} couldn’t be changed`;
       failed(title, errors.length === 1 ? tried : many, error);
     }
     // Another user has already changed it, so the list is outdated.
@@ -236,7 +236,7 @@ export function createPostList(board: BoardDashboard) {
   return { ...listing, ...actions, board, begun, selection, $query, $undo };
 }
 
-const NOT_CHANGED = ['Not all were changed', 'It could not be changed'] as const;
+const NOT_CHANGED = ['Not all were changed', 'It couldn’t be changed'] as const;
 
 const isLater = (post: DashboardPost) => isScheduled(post, Date.now());
 

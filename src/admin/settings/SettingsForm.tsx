@@ -65,7 +65,7 @@ function Form({ loaded, onDrop }: { loaded: SettingsAnswer; onDrop: () => void }
   const [fromBefore] = useState(() => unsavedIn(saved, start));
   const [unsaved, setUnsaved] = useState(fromBefore);
   const { busy, errors, form } = useUncontrolledForm({
-    failure: 'The settings were not saved',
+    failure: 'The settings weren’t saved',
     check: (element) => lineErrors(formIn(element)),
     onInput: (element) => {
       keepUnsaved(saved, formIn(element));
@@ -77,7 +77,7 @@ function Form({ loaded, onDrop }: { loaded: SettingsAnswer; onDrop: () => void }
       dropUnsaved();
       settings.set(await answer.json());
       setUnsaved([]);
-      const description = isPublicChange(body) ? followingPages : 'They are in effect now.';
+      const description = isPublicChange(body) ? followingPages : 'They’re in effect now.';
       toast({ title: 'Settings saved', description });
     },
   });
@@ -94,9 +94,9 @@ function Form({ loaded, onDrop }: { loaded: SettingsAnswer; onDrop: () => void }
     <form {...form} className="entries">
       {fromBefore.length > 0 && unsaved.length > 0 && (
         <div className="mb-6 rounded-sheet border-2 border-marigold bg-sheet px-5 py-3.5" role="status">
-          <p className="font-semibold">You typed this before and did not save it</p>
+          <p className="font-semibold">You typed this before and didn’t save it</p>
           <p className="mt-1 text-ui">{`${namesOf(unsaved)}. Nobody sees it until you save.`}</p>
-          <TextButton label="Drop what is not saved" className="mt-1 -ml-2.5" onClick={onDrop} />
+          <TextButton label="Drop what isn’t saved" className="mt-1 -ml-2.5" onClick={onDrop} />
         </div>
       )}
       <Options legend={weekdaysLegend}>
@@ -123,9 +123,7 @@ function Form({ loaded, onDrop }: { loaded: SettingsAnswer; onDrop: () => void }
         {unsaved.length > 0 && (
           <>
             {Object.keys(errors).length > 0 && (
-              <span className="font-semibold text-error">
-                Nothing was saved: mend what is marked, then save again.{' '}
-              </span>
+              <span className="font-semibold text-error">Nothing was saved: fix what’s marked, then save again. </span>
             )}
             <span>{`Not saved yet: ${namesOf(unsaved)}.`}</span>
           </>
@@ -168,7 +166,7 @@ function CalendarState({ state: { checkedAt, readAt, error, unreadable } }: { st
   if (error) {
     return (
       <p className="mt-3 text-error" role="alert">
-        {`The calendar could not be read${checkedAt ? ` on ${shownTime(checkedAt)}` : ''}: ${error} Calls can still be booked.`}
+        {`The calendar couldn’t be read${checkedAt ? ` on ${shownTime(checkedAt)}` : ''}: ${error} Calls can still be booked.`}
       </p>
     );
   }
@@ -214,7 +212,7 @@ function SecretAddress({ start, saved, ...field }: SecretProps) {
         <div className="cell cell-wide">
           <p className="px-3.5 py-2 text-note text-ink-2">
             <span>
-              {isKept ? 'Stored encrypted, so it is not shown in full. ' : 'Leave it empty and save to remove it. '}
+              {isKept ? 'Stored encrypted, so it isn’t shown in full. ' : 'Leave it empty and save to remove it. '}
             </span>
             <TextButton label={isKept ? 'Replace this address' : 'Keep the saved address'} onClick={replace} />
           </p>

@@ -31,7 +31,7 @@ export const callFields: readonly SettingsField[] = [
   {
     name: 'closed',
     label: 'Closed days and hours',
-    hint: 'One per line: the date, from and to if it is not all day, and the reason, such as 2027-03-12 12:00-17:00 Team lunch.',
+    hint: 'One per line: the date, from and to if it isn’t all day, and the reason, such as 2027-03-12 12:00-17:00 Team lunch.',
     wide: true,
     rows: 8,
     parts: ['closed', 'closedDays', 'closedHours'],

@@ -21,11 +21,11 @@ export const steps: Readonly<Record<SetupStep, Words>> = {
   notifications: {
     title: 'Hear about requests and calls',
     text: 'They wait in the inbox, and nobody is notified. Enter a webhook under Settings, or set SMTP_URL and NOTIFY_EMAIL {where}.',
-    done: 'They are forwarded as they arrive.',
+    done: 'They’re forwarded as they arrive.',
   },
   'build-hook': {
     title: 'No build hook is needed',
-    text: 'BUILD_HOOK_URL is not set, and does not need to be: nothing you publish waits for a build.',
+    text: 'BUILD_HOOK_URL isn’t set, and doesn’t need to be: nothing you publish waits for a build.',
   },
   assistant: { title: 'Who answers visitors', text: '' },
   'closed-days': {

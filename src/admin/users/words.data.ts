@@ -13,7 +13,7 @@ export const words = {
   },
   invite: {
     title: 'Invite someone',
-    description: 'They choose their own password with a link. It is mailed to the address, and you can pass it on too.',
+    description: 'They choose their own password with a link. It’s mailed to the address, and you can pass it on too.',
     action: 'Create the link',
     failure: 'No one was invited',
   },
@@ -23,13 +23,13 @@ export const words = {
   },
   mailed: {
     title: 'The link is on its way to',
-    description: 'It works once, for a week. You can also pass it on yourself: it is shown only this once.',
+    description: 'It works once, for a week. You can also pass it on yourself: it’s shown only this once.',
   },
   remove: {
     title: 'Remove this user?',
     action: 'Remove',
-    text: 'They are signed out at once and cannot come back. What they wrote stays.',
-    failure: 'The user was not removed',
+    text: 'They’re signed out at once and can’t come back. What they wrote stays.',
+    failure: 'The user wasn’t removed',
     handTo: 'Who takes over',
     nobody: 'Nobody',
   },

@@ -85,7 +85,7 @@ export const bookkeeping: readonly Automation[] = [
     task: 'evidence',
     title: 'An audit binder that stays full',
     description:
-      'Collects evidence as it is made, files it under the control it proves, and shows in June what the auditor would find missing in December.',
+      'Collects evidence as it’s made, files it under the control it proves, and shows in June what the auditor would find missing in December.',
     detail:
       'Approvals, logs, training records and access reviews are taken from the systems where they happen, with time and origin. Owners are asked for the gaps while they still remember. The auditor gets a link instead of a room.',
     icon: 'table',
@@ -116,7 +116,7 @@ export const bookkeeping: readonly Automation[] = [
     task: 'feedback',
     title: 'What reviews are really saying',
     description:
-      'Reads all reviews, survey answers and support comments, counts what people complain about, and points at the complaint that is growing.',
+      'Reads all reviews, survey answers and support comments, counts what people complain about, and points at the complaint that’s growing.',
     detail:
       'Every count opens to the sentences behind it, so no one has to take a chart’s word. Praise is counted too, by branch and by name, and forwarded to the people who earned it.',
     icon: 'chart',

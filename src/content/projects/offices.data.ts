@@ -24,7 +24,7 @@ export const offices: readonly Project[] = [
     challenge:
       'Recruiters at a national staffing firm looked up each lead by hand: the website, the job boards, the news, the phone number that might be right. The quick ones skipped it and dialed cold; the careful ones ran out of morning.',
     built:
-      'A nightly run takes new and aging leads, gathers what is public, checks each fact against a second source and writes a brief into the CRM. Leads that match no service the firm sells are set aside with the reason.',
+      'A nightly run takes new and aging leads, gathers what’s public, checks each fact against a second source and writes a brief into the CRM. Leads that match no service the firm sells are set aside with the reason.',
     result: 'Research moved from the morning into the night. The whole story, with figures, is in our case study.',
     sample: [
       { step: 'Comes in', shown: 'Lead: Harlan Cold Storage, harlancold.example' },
@@ -44,7 +44,7 @@ export const offices: readonly Project[] = [
     description:
       'Sorts what tenants write to a property manager, leaks first, drafts the answer from the lease, and dispatches the right trade.',
     features: [
-      'Urgency judged by what is leaking',
+      'Urgency judged by what’s leaking',
       'Answers quote the lease clause',
       'Work orders to approved trades',
       'Tenant informed at every step',

@@ -59,7 +59,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'What do I bring to the first call?',
     ],
     answer: `Worth having at hand: ${callWords.items.join('; ')}. ${callWords.note}`,
-    link: { label: 'Book a call', href: '#schedule-a-call' },
+    link: { label: 'Schedule a call', href: '#schedule-a-call' },
   },
   {
     id: 'ratings',

@@ -3,7 +3,7 @@ import type { BlogListed } from '#src/contracts/blog.ts';
 import { relativeTime, shortDate } from '#src/lib/dates.ts';
 import type { Card } from './card.ts';
 import { categoryOf } from './categories.ts';
-import { coverFigure } from './cover-figure.ts';
+import { coverParts } from './cover-parts.ts';
 import { coverOf } from './cover.ts';
 import { postPath } from './paths.ts';
 import { publicationDate } from './publication.ts';
@@ -22,7 +22,7 @@ export function articleCard(post: BlogListed, timeZone: string, locale: string):
     newTab: false,
     publishedAt,
     texts: {
-      figure: coverFigure(title, summary),
+      ...coverParts(title, summary, post.coverText),
       label,
       minutes: readTime(post.readTimeMinutes),
       ago: relativeTime(publishedAt, Date.now(), locale, posts.lessThanAMinuteAgo),

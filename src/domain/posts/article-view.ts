@@ -3,7 +3,8 @@ import type { BlogFull } from '#src/contracts/blog.ts';
 import { paddedDate } from '#src/lib/dates.ts';
 import { readTime } from './article-card.ts';
 import { categoryOf } from './categories.ts';
-import { coverFigure } from './cover-figure.ts';
+import { coverText } from './text-on-cover.ts';
+import { coverParts } from './cover-parts.ts';
 import { coverOf } from './cover.ts';
 import { publicationDate } from './publication.ts';
 import { titleSize } from './title-size.ts';
@@ -33,7 +34,7 @@ export function articleView(post: Omit<BlogFull, 'content'>) {
     /** Without one, a drawn cover is shown. */
     picture: post.featuredImage ?? post.thumbnailUrl,
     cover: coverOf(post.title),
-    figure: coverFigure(post.title, post.summary),
+    ...coverParts(post.title, post.summary, coverText(post.contentHtml)),
     contentHtml: post.contentHtml,
   };
 }

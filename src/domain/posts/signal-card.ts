@@ -3,7 +3,7 @@ import type { SignalBoardListed } from '#src/contracts/signal-board.ts';
 import { shortDate } from '#src/lib/dates.ts';
 import type { Card } from './card.ts';
 import { categoryOf } from './categories.ts';
-import { coverFigure } from './cover-figure.ts';
+import { coverParts } from './cover-parts.ts';
 import { coverOf } from './cover.ts';
 import { postPath } from './paths.ts';
 import { publicationDate } from './publication.ts';
@@ -24,7 +24,7 @@ export function signalCard(post: SignalBoardListed, timeZone: string, locale: st
     newTab: external,
     publishedAt,
     texts: {
-      figure: coverFigure(title, description),
+      ...coverParts(title, description, post.coverText),
       label,
       external: sourceType === 'external' ? posts.external : null,
       title,

@@ -3,7 +3,8 @@ import { site } from '#src/content/site.ts';
 import type { SignalBoardFull } from '#src/contracts/signal-board.ts';
 import { longDate } from '#src/lib/dates.ts';
 import { categoryOf } from './categories.ts';
-import { coverFigure } from './cover-figure.ts';
+import { coverText } from './text-on-cover.ts';
+import { coverParts } from './cover-parts.ts';
 import { coverOf } from './cover.ts';
 import { publicationDate } from './publication.ts';
 import { titleSize } from './title-size.ts';
@@ -28,7 +29,7 @@ export function signalView(post: Omit<SignalBoardFull, 'content'>) {
     external: isExternal ? posts.external : null,
     thumbnail: post.thumbnailUrl,
     cover: coverOf(post.title),
-    figure: coverFigure(post.title, post.description),
+    ...coverParts(post.title, post.description, coverText(post.contentHtml)),
     /** The source of a post from another site. */
     url: isExternal ? post.url : null,
     contentHtml: post.contentHtml,

@@ -1,4 +1,4 @@
-import { JOB_LENGTH } from '#src/contracts/price-slip.ts';
+import { JOB_LENGTH } from '#src/contracts/job-length.ts';
 import { fillText, startSlip } from './fill-slip.ts';
 
 /** The words of whoever copied the link. They are in the fragment, so that they reach no server, and are shown as text. */

@@ -47,7 +47,7 @@ export const newPosts = 'Neue Meldungen im Feedreader lesen';
 /** @param feed: one of these links; `atom`: the link to the same feed in another format */
 export const aboutReaders = <T>(feed: T, atom: Wrap<T>): Parts<T> => [
   feed,
-  ': Das ist eine App, die Neues von den Seiten sammelt, die Sie auswählen, ohne dass Sie jemandem Ihre Adresse geben. Sie nimmt diesen Link oder ',
+  ': Das ist eine App, die Neues von den Seiten sammelt, die Sie auswählen, ganz ohne E-Mail-Adresse. Sie nimmt diesen Link oder ',
   atom('Atom'),
   '.',
 ];

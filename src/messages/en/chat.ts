@@ -33,7 +33,7 @@ export const unhelpful = 'Not helpful';
 export const reason = 'What was wrong? (optional)';
 export const tell = 'Tell us';
 export const thanks = 'Thank you. Someone here reads this.';
-export const notRated = 'Your rating was not saved';
+export const notRated = 'Your rating wasn’t saved';
 export const answerGone = 'There is no such answer anymore.';
 /** @param most the number of characters */
 export const reasonTooLong = (most: string) => `The reason must be at most ${most} characters`;
@@ -43,10 +43,10 @@ export const email = 'Your email address';
 export const mailIt = 'Email it';
 export const cancel = 'Cancel';
 export const mailed = 'The conversation is on its way';
-export const notMailed = 'The conversation was not sent';
+export const notMailed = 'The conversation wasn’t sent';
 export const emailInvalid = 'Please enter a valid email address';
 export const noMailServer = 'No mail server is set up, so nothing can be sent.';
-export const conversationGone = 'There is nothing of this conversation anymore.';
+export const conversationGone = 'This conversation isn’t here anymore.';
 
 export const cleared = 'Conversation cleared.';
 export const undo = 'Undo';
@@ -73,7 +73,7 @@ export const assistantSaid = (assistant: string, words: string) => `${assistant}
 export const earlierLeftOut = '(Earlier messages are left out.)';
 
 /** After sentences of the site that come near what was asked. */
-export const restUnstated = 'More about that is not on this site.';
+export const restUnstated = 'More about that isn’t on this site.';
 /** Of a contract that the visitor has. In Markdown; the address opens the contact form. */
 export const ownContract = (phone: string, hours: string) =>
   `A person can look at yours: call ${phone}, ${hours}, or [Contact us](#contact).`;
@@ -92,7 +92,7 @@ interface Analysis {
 }
 /** What automation could save in a trade, by the calculator. */
 export const analysis = ({ industry, people, saved, cost }: Analysis) =>
-  `**${industry}**, at ${people} people: what we would automate saves about **${saved}** a year and costs **${cost}** once.`;
+  `**${industry}**, at ${people} people: what we’d automate saves about **${saved}** a year and costs **${cost}** once.`;
 
 /** What the assistant says of the calendar, in Markdown. @param day 'Friday, December 4, 2026' */
 export const bookableUntil = (day: string) => `Calls can be booked up to **${day}**.`;

@@ -36,7 +36,7 @@ export const consent = <T>(policy: Wrap<T>): Parts<T> => ['I agree to the ', pol
 
 /** Of a conversation with the chat assistant; a button behind it changes that. */
 export const conversationIsSent = (assistant: string) => `Your conversation with ${assistant} will be sent along.`;
-export const conversationIsLeftOut = (assistant: string) => `Your conversation with ${assistant} will not be sent.`;
+export const conversationIsLeftOut = (assistant: string) => `Your conversation with ${assistant} won’t be sent.`;
 export const leaveConversationOut = 'Leave it out';
 export const sendConversation = 'Send it along';
 export const readConversation = 'Read it';
@@ -45,7 +45,7 @@ export const conversation = 'Conversation';
 /** @param book a button, `ways` a link to the contact page */
 export const ratherTalk = <T>(book: Wrap<T>, ways: Wrap<T>): Parts<T> => [
   'Rather talk? ',
-  book('Book a call'),
+  book('Schedule a call'),
   ', or see ',
   ways('all ways to reach us'),
   '.',

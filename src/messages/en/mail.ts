@@ -20,7 +20,7 @@ export const moveOrCancel = 'Move or cancel this call';
 
 export const conversation = (assistant: string, agency: string) => `Your conversation with ${assistant}, ${agency}`;
 export const conversationAskedFor = (agency: string) =>
-  `Somebody, probably you, asked for this in the chat of ${agency}. If it wasn’t you, there is nothing to do.`;
+  `Someone, probably you, asked for this in the chat of ${agency}. If it wasn’t you, there’s nothing to do.`;
 /** Before the visitor's question. */
 export const asked = 'Asked';
 

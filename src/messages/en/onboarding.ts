@@ -22,7 +22,7 @@ export const bookCall = 'Book a Call';
 export const lookAroundFirst = 'Or look around first:';
 
 /* Without scripts. */
-export const wholeAtOnce = 'Scripts are off in your browser, so here is the whole questionnaire at once.';
+export const wholeAtOnce = 'Scripts are off in your browser, so here’s the whole questionnaire at once.';
 export const suggestions = 'What we suggest';
 export const business = 'Business';
 export const timeGoesTo = 'Your time goes to';

@@ -46,7 +46,7 @@ export const newPosts = 'Get new posts in your reader';
 /** @param feed: one of these links; `atom`: the link to the same feed in another format */
 export const aboutReaders = <T>(feed: T, atom: Wrap<T>): Parts<T> => [
   feed,
-  ': an app that collects what is new on the sites you pick, with no address given to anyone. It takes this link, or ',
+  ': an app that collects what’s new on the sites you pick, no email address needed. It takes this link, or ',
   atom('Atom'),
   '.',
 ];
@@ -69,7 +69,7 @@ export const older = 'Older';
 export const previewNote =
   'This is a preview. Anyone with this link can read it for a week after the link was created.';
 export const askAboutIt = <T>(contact: Wrap<T>): Parts<T> => [
-  'Anything you would like to ask about it? ',
+  'Anything you’d like to ask about it? ',
   contact('Write to us'),
   '.',
 ];

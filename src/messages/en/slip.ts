@@ -29,7 +29,7 @@ export const talkFirst = 'Talk first';
 export const copyLink = 'Copy link';
 export const linkCopied = 'Link copied';
 export const linkCopiedWith = 'It opens this slip, with your words on it.';
-export const copyByHand = 'Your browser doesn’t let us copy. Here is the link:';
+export const copyByHand = 'Your browser doesn’t let us copy. Here’s the link:';
 interface Slip {
   title: string;
   price: string;

@@ -91,7 +91,7 @@ function PublishedField({ editor }: Props) {
 function SourceTypeField({ editor }: Props) {
   const { sourceType, content, url } = useStore(editor.$values);
   const left = sourceType === 'external' ? content : url;
-  const hint = left && 'What you entered for the other type stays here while you edit, and is not saved.';
+  const hint = left && 'What you entered for the other type stays here while you edit, and isn’t saved.';
   return <RadioField editor={editor} name="sourceType" hint={hint} />;
 }
 

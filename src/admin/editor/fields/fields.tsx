@@ -192,10 +192,10 @@ export function PublishAtField({ editor }: { editor: Editor }) {
 
 function hintOf(published: boolean, publishedAt: string, now: number): string {
   if (isScheduled({ published, publishedAt }, now)) {
-    return `Scheduled for ${shownTime(publishedAt)}. Readers do not see it before.`;
+    return `Scheduled for ${shownTime(publishedAt)}. Readers don’t see it before.`;
   }
   if (isScheduled({ published: true, publishedAt }, now)) {
     return 'A draft stays hidden even at its date. Switch on Published to schedule it.';
   }
-  return `${site.address.city} time. Without one it is the moment the post is first published.`;
+  return `${site.address.city} time. Without one it’s the moment the post is first published.`;
 }

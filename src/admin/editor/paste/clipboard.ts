@@ -10,7 +10,7 @@ export async function converted(html: string, language: Language): Promise<Paste
   } catch {
     toast({
       title: 'Pasted as plain text',
-      description: 'The formatting could not be read. Undo, then paste again.',
+      description: 'The formatting couldn’t be read. Undo, then paste again.',
     });
     return null;
   }

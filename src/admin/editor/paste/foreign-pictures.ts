@@ -28,7 +28,7 @@ export async function offerPictures(shown: readonly string[]): Promise<Brought> 
     title: isOne ? 'Bring the picture into the library?' : `Bring ${addresses.length} pictures into the library?`,
     action: isOne ? 'Bring it' : 'Bring them',
     description: `${isOne ? 'It is' : 'They are'} shown from another site, which can remove or change ${isOne ? 'it' : 'them'} and sees who reads the post. Make sure that you may use ${isOne ? 'it' : 'them'}.`,
-    failure: 'The pictures were not brought',
+    failure: 'The pictures weren’t brought over',
     onSubmit: () => bringPictures(addresses),
   });
   return (brought as Brought | undefined) ?? new Map();
@@ -36,7 +36,7 @@ export async function offerPictures(shown: readonly string[]): Promise<Brought> 
 
 function reasonOf(error: unknown): string {
   const [reason] = (error instanceof RequestError && error.fields.address) || [];
-  return reason ?? messageOf(error, 'The picture was not copied');
+  return reason ?? messageOf(error, 'The picture wasn’t copied');
 }
 
 /** Brings pictures into the library, one after the other, and says which could not be. */
@@ -55,7 +55,7 @@ export async function bringPictures(addresses: readonly string[]): Promise<Broug
   const done = `${counted(brought.size, 'picture')} brought into the library`;
   if (reason === undefined) toast({ title: done });
   else {
-    const title = `${counted(reasons.length, 'picture')} could not be brought`;
+    const title = `${counted(reasons.length, 'picture')} couldn’t be brought over`;
     toast({ title, description: `${reason} The text shows the original as before.`, destructive: true });
   }
   return brought;

@@ -99,7 +99,7 @@ function openVersion(editor: Editor, { version, replacedAt }: Revision, old: Pos
     const restore = () => {
       change(editor, values);
       opened.onClose();
-      toast({ title: 'Old version restored', description: 'It is in the form and not saved yet.' });
+      toast({ title: 'Old version restored', description: 'It’s in the form and not saved yet.' });
     };
     return (
       <Dialog {...opened} title={`Version ${version}`}>

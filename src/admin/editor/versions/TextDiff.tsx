@@ -85,7 +85,7 @@ interface FieldDiffsProps {
 /** The differences between two forms, field by field. */
 export function FieldDiffs({ board, before, after }: FieldDiffsProps) {
   const fields = Object.keys(board.fields).filter((field) => before[field] !== after[field]);
-  if (fields.length === 0) return <p className="text-ink-2">They are the same, word for word.</p>;
+  if (fields.length === 0) return <p className="text-ink-2">They’re the same, word for word.</p>;
   return (
     <dl className="mt-2.5 grid divide-y divide-rule border-t-2 border-b-3 [border-bottom-style:double] border-ink">
       {fields.map((field) => (

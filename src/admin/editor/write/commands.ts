@@ -142,7 +142,7 @@ async function askForLine(question: keyof typeof writeQuestions, value: unknown 
   const { label, ...words } = writeQuestions[question];
   const answer = await openForm({
     ...words,
-    failure: 'That did not work',
+    failure: 'That didn’t work',
     fields: [{ name: 'answer', label, defaultValue: String(value), autoComplete: 'off' }],
     onSubmit: async ({ answer = '' }) => answer.trim(),
   });

@@ -20,7 +20,7 @@ export const writeQuestions = {
   },
   description: {
     title: 'Describe the picture',
-    description: 'Read aloud to people who cannot see the picture. Leave it empty if the picture is only decoration.',
+    description: 'Read aloud to people who can’t see the picture. Leave it empty if the picture is only decoration.',
     label: 'What the picture shows',
     action: 'Keep description',
   },

@@ -76,7 +76,7 @@ function ReplyButton({ item }: { item: InboxDetail }) {
         Reply by email
       </a>
       <p id="reply-hint" className="order-1 flex-[1_0_100%] text-note text-ink-2">
-        Your email app opens. What you send from there is not recorded here.
+        Your email app opens. What you send from there isn’t recorded here.
       </p>
     </>
   );
@@ -97,7 +97,7 @@ function CallActions({ item }: { item: InboxDetail }) {
   const hint =
     desk?.mail && email
       ? `We will email the visitor at ${isolated(email)}.`
-      : `The visitor is not notified. Please call ${phone} first.`;
+      : `The visitor isn’t notified. Please call ${phone} first.`;
   const move = () => void openDialog((opened) => <MoveDialog {...{ ...opened, item, hint }} />);
   const cancel = () =>
     confirm({
@@ -105,7 +105,7 @@ function CallActions({ item }: { item: InboxDetail }) {
       name: formatSlot({ date, timeSlot }),
       text: `${hint} The time can be booked again at once.`,
       async onConfirm() {
-        const isDone = await changeItem({ cancelled: true }, 'The call was not canceled');
+        const isDone = await changeItem({ cancelled: true }, 'The call wasn’t canceled');
         if (isDone) toast({ title: 'Call canceled', description: 'The time can be booked again.' });
         return isDone;
       },

@@ -157,7 +157,7 @@ function Filing({ item }: { item: InboxDetail }) {
   const newTag = useRef<HTMLInputElement>(null);
   const { tags, assignee } = item;
 
-  const setTags = (next: string[]) => changeItem({ tags: next }, 'The tags were not changed');
+  const setTags = (next: string[]) => changeItem({ tags: next }, 'The tags weren’t changed');
   const add = async (tag: string) => {
     const isDone = await setTags([...tags, tag]);
     if (isDone) void loadDesk();
@@ -179,7 +179,7 @@ function Filing({ item }: { item: InboxDetail }) {
           value={assignee ?? ''}
           disabled={!desk}
           options={[['', 'Nobody'], ...named(desk?.people, assignee)]}
-          onValue={(value) => void changeItem({ assignee: value || null }, 'It was not assigned')}
+          onValue={(value) => void changeItem({ assignee: value || null }, 'It wasn’t assigned')}
         />
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

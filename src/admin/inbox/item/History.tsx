@@ -152,7 +152,7 @@ function Row({ said, at, isFailed = false, on, children }: RowProps) {
 function NoteForm({ text, onText }: { text: string; onText: (text: string) => void }) {
   const { busy, errors, form } = useUncontrolledForm({
     schema: inboxNote,
-    failure: 'The note was not saved',
+    failure: 'The note wasn’t saved',
     async send() {
       await addNote(text);
       onText('');

@@ -62,7 +62,7 @@ export function ReplyForm({ item, draft }: { item: InboxDetail; draft: ReplyDraf
     keep(typed());
   };
   const { errors, form } = useUncontrolledForm({
-    failure: 'The reply was not sent',
+    failure: 'The reply wasn’t sent',
     onInput: () => keep(typed()),
     async send() {
       try {
@@ -199,7 +199,7 @@ function AnswersDialog(opened: DialogProps) {
     changeDraft(key);
   };
   const remove = async () => {
-    if (await attempt('The answer was not deleted', () => send('DELETE', 'Answer deleted'))) opened.onClose();
+    if (await attempt('The answer wasn’t deleted', () => send('DELETE', 'Answer deleted'))) opened.onClose();
   };
   const discard = () => {
     changeDraft(key);

@@ -38,7 +38,7 @@ function PersonDialog({ data, ...opened }: DialogProps & { data: PersonData }) {
   const body = { person, seen, items: [...ticked] };
 
   async function copy(as: 'json' | 'text'): Promise<void> {
-    await attempt('The copy could not be made', async () => {
+    await attempt('The copy couldn’t be made', async () => {
       const answer = await adminRequest(`${API}/person/export`, { method: 'POST', body: { ...body, as } });
       saveFile(await answer.blob(), fileNameOf(answer) ?? 'person');
     });
@@ -59,8 +59,8 @@ function PersonDialog({ data, ...opened }: DialogProps & { data: PersonData }) {
     <FormDialog
       {...opened}
       {...dialogs.erasure}
-      description={`Tick what is this person’s: numbers and names may be shared with others. To delete it at once and for good, type ${isolated(person)}.`}
-      action={count === 0 ? 'Delete what is ticked' : `Delete ${entries(count)}`}
+      description={`Tick what’s this person’s: numbers and names may be shared with others. To delete it at once and for good, type ${isolated(person)}.`}
+      action={count === 0 ? 'Delete what’s ticked' : `Delete ${entries(count)}`}
       isDanger
       head={
         <>

@@ -21,7 +21,7 @@ export function PersonFound({ data: { identifiers, items }, ticked, onTicked }: 
     <div
       className="mb-5 max-h-80 overflow-y-auto rounded-sheet border border-rule-strong px-4 pt-1 pb-4 text-ui"
       role="region"
-      aria-label="What is kept"
+      aria-label="What’s kept"
       tabIndex={0}
     >
       {identifiers.map((identifier, place) => {

@@ -22,7 +22,7 @@ export const monthEndWithoutTheLastEvening: DemoArticle = {
 <li>Accruals that repeat: on the first, from last month’s list.</li>
 </ul>
 <h2>What really has to wait</h2>
-<p>Less than you would think. Stock counts, the last week’s hours, and whatever depends on them.</p>
+<p>Less than you’d think. Stock counts, the last week’s hours, and whatever depends on them.</p>
 <h2>A calendar</h2>
 <p><em>Carla has the one we use. Ask her whether we may show it, then finish this part and take a real week as the example.</em></p>`,
 };

@@ -7,7 +7,7 @@ export const aPriceListThatComplains: DemoSignal = {
   category: 'idea',
   description:
     'Data goes stale without a sound. Give every list that other things depend on a date, an owner and a voice.',
-  content: `Somewhere in your company is a spreadsheet that five other things read: prices, lead times, who covers which region. It was right in spring. Nobody has changed it since, and there is no way to see whether that is because nothing changed or because the person who did it moved to Tulsa.
+  content: `Somewhere in your company is a spreadsheet that five other things read: prices, lead times, who covers which region. It was right in spring. Nobody has changed it since, and there’s no way to see whether that’s because nothing changed or because the person who did it moved to Tulsa.
 
 ## The idea
 
@@ -19,13 +19,13 @@ Three extra cells at the top of every list that something depends on:
 
 A small program reads the first cell each morning. A week before the date it sends the owner one message with two buttons: *Still right* moves the date on by a quarter; *Let me look* opens the list. After the date, everything that reads the list says so: the quote prints “prices as of April 2, please confirm,” [the chat assistant](/services#popular) offers a call instead of a figure.
 
-That last part is the whole idea. A stale list must become inconvenient for those who use it, not only for the one who keeps it. Otherwise you have built another reminder, and people are good at ignoring those.
+That last part is the whole idea. A stale list must become inconvenient for those who use it, not only for the one who keeps it. Otherwise you’ve built another reminder, and people are good at ignoring those.
 
 ## What it takes
 
-A day for the first list, an hour for each one after it. No model, no dashboard. The hard part is the second cell: you will find at least one list that nobody wants to be named on, and that is the one to begin with.
+A day for the first list, an hour for each one after it. No model, no dashboard. The hard part is the second cell: you’ll find at least one list that nobody wants to be named on, and that’s the one to begin with.
 
 ## When not to
 
-Lists that change daily do not need it, since silence is already suspicious there. And if your prices live in one system that everything else asks directly, you have solved this properly. Send us a postcard.`,
+Lists that change daily don’t need it, since silence is already suspicious there. And if your prices live in one system that everything else asks directly, you’ve solved this properly. Send us a postcard.`,
 };

@@ -8,13 +8,13 @@ export const beforeALongWeekend: DemoSignal = {
   slug: 'before-a-long-weekend',
   category: 'playbook',
   description: 'What we look at on the last afternoon before three days off, so that the phone stays quiet.',
-  content: `Automations do not know that it is a holiday. That is why you have them, and why they do strange things on the Tuesday after.
+  content: `Automations don’t know that it’s a holiday. That’s why you have them, and why they do strange things on the Tuesday after.
 
 ## On the last afternoon
 
 - What runs on a date that nobody works on? Move it, or say who will see it.
-- Which certificates, passwords and price lists run out before we are back?
-- Who is on call, and have they been *asked*?
+- Which certificates, passwords and price lists run out before we’re back?
+- Who’s on call, and have they been *asked*?
 - Is there room: disk, mailbox, message credit?
 
 ## Not on the last afternoon

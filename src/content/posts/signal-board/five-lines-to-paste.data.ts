@@ -29,9 +29,9 @@ Apartment 12, third staircase on the left behind the yard, 1450 North Old Spanis
 
 ## Then follow it
 
-The form is the easy part. Ask to see the same record in the list, in the search, in the PDF, in the email and in the export opened in a spreadsheet. If the form is yours, [there is more to try](/blog/a-form-everyone-can-fill-in). Most systems are right in three of those and surprised by the rest.
+The form is the easy part. Ask to see the same record in the list, in the search, in the PDF, in the email and in the export opened in a spreadsheet. If the form is yours, [there’s more to try](/blog/a-form-everyone-can-fill-in). Most systems are right in three of those and surprised by the rest.
 
-Line 3 deserves a second look in the spreadsheet. If the zeros are there in the file and gone on the screen, it is the spreadsheet that did it, and you should tell the vendor so. They will have been blamed for it before.
+Line 3 deserves a second look in the spreadsheet. If the zeros are there in the file and gone on the screen, it’s the spreadsheet that did it, and you should tell the vendor so. They’ll have been blamed for it before.
 
-None of this decides a purchase. A vendor who says “that is a bug, here is the ticket number” has passed. One who says that nobody has a name like that has not met Ágnes.`,
+None of this decides a purchase. A vendor who says “that’s a bug, here’s the ticket number” has passed. One who says that nobody has a name like that hasn’t met Ágnes.`,
 };

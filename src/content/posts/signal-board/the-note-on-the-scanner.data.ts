@@ -7,7 +7,7 @@ export const theNoteOnTheScanner: DemoSignal = {
   category: 'wild',
   description:
     'Every office has its rules written down already, in ballpoint, on the machines. A short field guide to reading them.',
-  content: `We photograph them, with permission. They are the best specifications we get.
+  content: `We photograph them, with permission. They’re the best specifications we get.
 
 > PRESS TWICE. THE FIRST ONE DOES NOT COUNT.
 
@@ -19,7 +19,7 @@ On the monitor of a dispatch desk. “Other” was a category in the order form,
 
 > Hendersons: call first, then fax, then call.
 
-Inside a cupboard door at a parts wholesaler. A complete exception procedure, with retries. We built it exactly like that, and it is still the only customer in the system with a rule of its own.
+Inside a cupboard door at a parts wholesaler. A complete exception procedure, with retries. We built it exactly like that, and it’s still the only customer in the system with a rule of its own.
 
 ## How to read them
 
@@ -31,5 +31,5 @@ Inside a cupboard door at a parts wholesaler. A complete exception procedure, wi
 
 ## What to do with them
 
-Before a project, [sit behind someone](/blog/eleven-facts-before-a-phone-call) and walk through the office and collect every one. Each is a requirement, a test case or something that can be fixed for nothing by Thursday. After the project, walk through again. The number of notes is the only measure of usability that we have never had to explain to anyone.`,
+Before a project, [sit behind someone](/blog/eleven-facts-before-a-phone-call) and walk through the office and collect every one. Each is a requirement, a test case or something that can be fixed for nothing by Thursday. After the project, walk through again. The number of notes is the only measure of usability that we’ve never had to explain to anyone.`,
 };

@@ -7,7 +7,7 @@ export const theOneWeekTallySheet: DemoSignal = {
   category: 'playbook',
   description:
     'Before you automate anything, spend five days finding out what people copy, chase and retype. It takes a pencil and one sheet of paper per desk.',
-  content: `Ask a team where its time goes and you will hear about the dramatic things: the month-end close, the client who calls at six. The busywork never comes up, because nobody remembers it. So do not ask. Count.
+  content: `Ask a team where its time goes and you’ll hear about the dramatic things: the month-end close, the client who calls at six. The busywork never comes up, because nobody remembers it. So don’t ask. Count.
 
 ## What you need
 
@@ -23,12 +23,12 @@ Every time it happens, one mark. No times, no notes, no app. An app would be one
 ## How to run it
 
 1. Pick an ordinary week. Not the quarter end, not the week of the trade show.
-2. Say what it is for. “We want to know what to take off your desk” works. “We are measuring productivity” gets you a very tidy, very false sheet.
-3. On Friday, sit with each person for ten minutes and ask about the two tallest piles. Which document? From where to where? What happens if it is late?
+2. Say what it is for. “We want to know what to take off your desk” works. “We’re measuring productivity” gets you a very tidy, very false sheet.
+3. On Friday, sit with each person for ten minutes and ask about the two tallest piles. Which document? From where to where? What happens if it’s late?
 
 ## How to read it
 
-Multiply the marks by a guess at the minutes each one takes; [what that costs](/blog/what-an-hour-of-busywork-really-costs) comes later. Round freely; you are choosing between 200 marks and 15, not filing a tax return.
+Multiply the marks by a guess at the minutes each one takes; [what that costs](/blog/what-an-hour-of-busywork-really-costs) comes later. Round freely; you’re choosing between 200 marks and 15, not filing a tax return.
 
 Then look for the pile that is **tall, dull and always the same**. Tall, so that it pays. Dull, so that nobody defends it. Always the same, so that a program can do it without asking questions. If two piles tie, take the one whose mistakes reach a customer.
 
@@ -36,5 +36,5 @@ The second row is the sleeper. Chasing looks like communication, which is why it
 
 ## What usually comes out
 
-In most offices a single form, export or inbox accounts for more marks than the next three together. [Start there](/blog/what-to-automate-first) and nowhere else. Keep the sheets: in two months, run the same week again, and you will have the only before-and-after number that everyone in the room believes.`,
+In most offices a single form, export or inbox accounts for more marks than the next three together. [Start there](/blog/what-to-automate-first) and nowhere else. Keep the sheets: in two months, run the same week again, and you’ll have the only before-and-after number that everyone in the room believes.`,
 };

@@ -7,7 +7,7 @@ export const thePageThatOutlivesYou: DemoSignal = {
   category: 'playbook',
   description:
     'Ten lines that whoever comes after you needs at 7:50 on a Monday. A template to copy, and a test that takes one vacation.',
-  content: `An automation that only one person understands is a colleague who cannot be replaced and does not take phone calls. The cure is one page. Not a manual: nobody has ever opened a manual at 7:50 on a Monday with the invoices piling up.
+  content: `An automation that only one person understands is a colleague who can’t be replaced and doesn’t take phone calls. The cure is one page. Not a manual: nobody has ever opened a manual at 7:50 on a Monday with the invoices piling up.
 
 ## The ten lines
 
@@ -29,12 +29,12 @@ Ask:               Luz, then Omar; the price list is Hal's, every Monday
 ## Three rules
 
 1. **No line may need another document to be understood.** A link is for details.
-2. **Figures, not adjectives.** “Looks wrong when it is slow” helps nobody. “Nothing for two hours” does.
-3. **The next-to-last line is never empty.** If there is no way of doing it by hand, you do not have a process. You have a bet.
+2. **Figures, not adjectives.** “Looks wrong when it’s slow” helps nobody. “Nothing for two hours” does.
+3. **The next-to-last line is never empty.** If there’s no way of doing it by hand, you don’t have a process. You have a bet.
 
 ## The test
 
 When the person who knows goes on vacation, someone else turns the thing off on Tuesday at ten, works by hand for an hour with the page beside them, and turns it on again. Whatever they had to ask goes onto the page.
 
-It costs an hour a year. The first time, it will cost two, and you will be glad that it was [a Tuesday](/signal-board/switch-over-on-a-tuesday) you had chosen.`,
+It costs an hour a year. The first time, it’ll cost two, and you’ll be glad that it was [a Tuesday](/signal-board/switch-over-on-a-tuesday) you had chosen.`,
 };

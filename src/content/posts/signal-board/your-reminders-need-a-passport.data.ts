@@ -6,8 +6,8 @@ export const yourRemindersNeedAPassport: DemoSignal = {
   slug: 'your-reminders-need-a-passport',
   category: 'signal',
   description:
-    'Large mailbox providers now refuse mail that cannot prove where it comes from. Invoices and reminders sent by software are the first to vanish.',
-  content: `When a person’s mail does not arrive, the person notices. When [an automation’s mail](/services?search=The+overdue-invoice+letter#ideas) does not arrive, the customer pays late and everyone thinks that the customer is slow.
+    'Large mailbox providers now refuse mail that can’t prove where it comes from. Invoices and reminders sent by software are the first to vanish.',
+  content: `When a person’s mail doesn’t arrive, the person notices. When [an automation’s mail](/services?search=The+overdue-invoice+letter#ideas) doesn’t arrive, the customer pays late and everyone thinks that the customer is slow.
 
 ## What has happened
 
@@ -18,7 +18,7 @@ The three are records in your domain’s DNS:
 | Record | Says |
 |---|---|
 | SPF | which servers may send in our name |
-| DKIM | here is the key that our signatures are checked with |
+| DKIM | here’s the key that our signatures are checked with |
 | DMARC | what to do with mail that passes neither, and whom to tell |
 
 ## Why it concerns you

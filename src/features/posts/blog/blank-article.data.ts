@@ -19,5 +19,7 @@ export const blankArticle: ArticleView = {
   picture: null,
   cover: blankCard.cover,
   figure: '',
+  table: '',
+  quote: '',
   contentHtml: '–',
 };

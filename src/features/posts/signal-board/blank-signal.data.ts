@@ -14,6 +14,8 @@ export const blankSignal: SignalView = {
   thumbnail: null,
   cover: blankCard.cover,
   figure: '',
+  table: '',
+  quote: '',
   url: '/',
   contentHtml: '–',
 };
