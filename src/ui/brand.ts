@@ -40,7 +40,7 @@ export default plugin(
         '--hue-ground': hue('ground'),
         '--hue-text': hue('text'),
         // Drawings keep their colors there, while the ground beneath them goes.
-        '@media (forced-colors: active)': { '--hue-text': 'CanvasText' },
+        '@media (forced-colors: active)': { '--hue-text': 'canvastext' },
       },
     });
     // The colors of categories, by `data-hue`: the content policy blocks style attributes, so the angles are rules.
