@@ -159,7 +159,7 @@ export const answerCases: Case[] = [
   {
     asks: 'Do you work with Bexio?',
     chooses: { intent: 'unstated', passages: ['answer/programs.3'] },
-    says: ['We reach others through', 'not on this site', 'Ask us: call'],
+    says: ['We reach others through', 'isn’t on this site', 'Ask us: call'],
   },
   {
     asks: '¿Cuánto cuesta un logo?',

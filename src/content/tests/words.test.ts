@@ -10,10 +10,10 @@ const exact = new Set([
   'How One National Sales Team Unlocked $1.2M in Revenue by Automating Lead Research: the problem, the build and the figures.',
 ]);
 
-/** Posts are the editors', wordings the visitors', and messages the engine's; none of them are the agency's copy. */
+/** Posts are the editors', wordings the visitors', messages, languages and trades the engine's; none of them are the agency's copy. */
 const content = join(import.meta.dirname, '..');
 const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  /^(?!posts|questions\/wordings|messages\.ts).*(?<!\.test)\.ts$/.test(file),
+  /^(?!posts|questions\/wordings|(?:language|messages|trades)\.ts).*(?<!\.test)\.ts$/.test(file),
 );
 
 /** Said in one of two ways by a person who talks; the law is written in full. */
