@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { exitOf } from '#server/build-site.ts';
 import { PlainError } from '#server/plain-error.ts';
-import { findFirefox, findWebKit } from '../tests/engines/engines.ts';
+import { chromiumOnly, findFirefox, findWebKit } from '../tests/engines/engines.ts';
 
 /** Debian packages: Chromium, and its headless shell, which takes half the time. */
 const DEBIAN = {
@@ -46,7 +46,7 @@ export async function findBrowser(wanted: keyof typeof DEBIAN = 'shell'): Promis
  * go on with Chromium.
  */
 export async function installOtherEngines(): Promise<void> {
-  if (findFirefox() && findWebKit()) return;
+  if (chromiumOnly || (findFirefox() && findWebKit())) return;
   if (mayInstall()) {
     console.log('Installing Firefox and WebKit …');
     if (await install('firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth', 'xdotool', 'libgl1-mesa-dri')) return;
@@ -56,6 +56,7 @@ export async function installOtherEngines(): Promise<void> {
 
 /** The engines that journeys run in, for who reads the report. */
 export function namesOfEngines(): string {
+  if (chromiumOnly) return 'Chromium alone, as ENGINES asks';
   const others = [findFirefox() && 'Firefox', findWebKit() && 'WebKit'].filter(Boolean);
   const missing = others.length < 2 ? ' (Firefox ESR and WebKitGTK come with Debian, where npm test runs as root)' : '';
   return ['Chromium', ...others].join(', ') + missing;
