@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Neighbors, RELATED } from '#src/domain/posts/neighbors.ts';
 import type { BoardName } from '#src/domain/posts/paths.ts';
 import type { Database } from './connection.ts';
-import { withCoverTexts } from './posts/cover-texts.ts';
+import { withCovers } from './posts/covers.ts';
 import { boardTables, isPublicPost, listedAt, type ListedPost, eitherBoard, type Post } from './posts/tables.ts';
 
 /** The published posts around one, as domain/posts/neighbors.ts picks them; of signals only our own. */
@@ -38,5 +38,5 @@ export async function neighborsOf(
     ) as around order by place, ${listedAt} desc, id desc`.execute(db);
   const at = (...places: number[]) =>
     rows.filter((row) => places.includes(row.place)).map(({ place: _, ...post }) => post);
-  return { newer: at(1)[0], older: at(2)[0], related: await withCoverTexts(db, board, at(3, 4).slice(0, RELATED)) };
+  return { newer: at(1)[0], older: at(2)[0], related: await withCovers(db, board, at(3, 4).slice(0, RELATED)) };
 }

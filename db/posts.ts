@@ -13,7 +13,7 @@ import {
   type Post,
   type PostValues,
 } from './posts/tables.ts';
-import { withCoverTexts } from './posts/cover-texts.ts';
+import { withCovers } from './posts/covers.ts';
 import { searchPattern, searchTextOf } from './search-text.ts';
 import { ago, givesRow, now } from './sql.ts';
 
@@ -57,7 +57,7 @@ export async function listPosts(
     .limit(limit)
     .offset(offset)
     .execute();
-  return filter.drafts ? posts : withCoverTexts(db, board, posts);
+  return filter.drafts ? posts : withCovers(db, board, posts);
 }
 
 export type PostFilter = Omit<PostQuery, 'sort' | 'limit' | 'offset'>;

@@ -20,7 +20,8 @@ function textsOf(catalog: object): string[] {
 const wordsIn = (text: string) => text.match(/\p{L}+/gu)?.length ?? 0;
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-const spoken = new Set(textsOf(own).map(plain));
+/** What the site's language says in the same way, and a name that is one in every language. */
+const spoken = new Set([...textsOf(own).map(plain), 'Signal Board']);
 /** Without what both languages say in the same way. */
 const foreign = textsOf(english)
   .map(plain)

@@ -10,7 +10,7 @@ import {
   type Updateable,
   type UpdateType,
 } from 'kysely';
-import type { CoverText } from '#src/contracts/post.ts';
+import type { PostCover } from '#src/contracts/cover.ts';
 import type { BoardName } from '#src/domain/posts/paths.ts';
 import type { Database } from '../connection.ts';
 import type { PostColumns } from '../schema/posts.ts';
@@ -39,7 +39,7 @@ type PostTables = Record<'blogPosts' | 'signalBoardPosts', EitherTable>;
 export type Post = Omit<Selectable<PostTable>, 'contentHtmlVersion' | 'searchText' | 'deletedAt'> &
   Partial<Selectable<AllOwnColumns>>;
 type ListedColumns = Omit<Post, 'content' | 'contentHtml'>;
-export type ListedPost = ListedColumns & { coverText?: CoverText };
+export type ListedPost = ListedColumns & { cover?: PostCover };
 
 /** Whether the public may read a post now, by the database's clock; every query uses this condition. */
 export const isPublicPost = sql<boolean>`(published and published_at <= now() and deleted_at is null)`;

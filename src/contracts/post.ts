@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { posts } from '#src/content/messages.ts';
 import { atMost, clearable, pageOf, requiredText, typed } from './text.ts';
+import type { PostCover } from './cover.ts';
 
 /** Fields that blog posts and Signal Board posts share. */
 
@@ -124,14 +125,8 @@ export interface PostListed {
   /** ISO 8601, UTC, as is the next. */
   createdAt: string;
   updatedAt: string;
-  /** What its drawn cover shows; only in lists, of a post with neither a picture nor a number in its title or summary. */
-  coverText?: CoverText;
-}
-
-/** What a post's cover shows of its text: rows of a table, a line each with a tab between columns, or a quotation. */
-export interface CoverText {
-  kind: 'table' | 'quote';
-  text: string;
+  /** Only in lists for visitors. */
+  cover?: PostCover;
 }
 
 /** A URL that opens a post without a session, until a given time (ISO 8601, UTC). */

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { share } from '#src/content/messages.ts';
 import { site } from '#src/content/site.ts';
 import { brandVersion } from './brand.ts';
-import type { CoverName } from './posts/cover.ts';
+import type { CoverName } from '#src/contracts/cover.ts';
 
 /** The text on a page's share image. */
 export interface ShareSubject {

@@ -2,7 +2,7 @@
 import { mergeTests } from '@playwright/test';
 import { site } from '#src/content/site.ts';
 import { formatDay, slotLabel } from '#src/domain/booking/words.ts';
-import { adminTest, expect, expectAccessible } from '../fixtures.ts';
+import { demoAgency, adminTest, expect, expectAccessible } from '../fixtures.ts';
 import { test as bookingTest } from '../scheduling/scheduler.ts';
 import { button, detail, entries, newPerson, write } from './inbox.ts';
 import { expectLink, toasts } from '../parts.ts';
@@ -169,37 +169,41 @@ test(
   },
 );
 
-test('a call is moved to another time, and canceled', { tag: '@desktop' }, async ({ page, calls, date }) => {
-  const { id } = await calls.book(date, '15:00');
-  await page.goto(`/admin-dashboard/inbox?kind=call&item=call-${id}`);
-  await button(page, 'Move the call').click();
-  const dialog = page.getByRole('dialog', { name: 'Move this call' });
-  await expect(dialog).toContainText('The visitor isn’t notified. Please call');
-  await expectAccessible(page);
-  await dialog.getByRole('combobox', { name: 'Time' }).selectOption('10:00');
-  await button(dialog, 'Move the call').click();
-  await expect(toasts(page)).toContainText('Call moved');
-  await expect(detail(page)).toContainText(slotLabel('10:00', { date }));
-  await expect(detail(page).getByRole('region', { name: 'History' })).toContainText('admin moved the call');
-
-  await test.step('its afternoon is blocked from the agenda in two clicks', async () => {
-    await page.goto(`/admin-dashboard/agenda?from=${date}`);
-    const day = page.getByRole('region', { name: formatDay(date) });
-    await expect(day.getByRole('listitem')).toContainText([slotLabel('10:00', { date })]);
+test(
+  'a call is moved to another time, and canceled',
+  { tag: ['@desktop', demoAgency.tag] },
+  async ({ page, calls, date }) => {
+    const { id } = await calls.book(date, '15:00');
+    await page.goto(`/admin-dashboard/inbox?kind=call&item=call-${id}`);
+    await button(page, 'Move the call').click();
+    const dialog = page.getByRole('dialog', { name: 'Move this call' });
+    await expect(dialog).toContainText('The visitor isn’t notified. Please call');
     await expectAccessible(page);
-    await button(day, /^Block time/).click();
-    await button(page.getByRole('dialog', { name: 'Block time' }), 'Block').click();
-    await expect(day).toContainText(/Blocked 12PM to 5PM C.T: Not available/);
-    await expectAccessible(page);
-    await button(day, /^Open again/).click();
-    await expect(day).not.toContainText('Blocked');
-  });
-  await page.goto(`/admin-dashboard/inbox?kind=call&item=call-${id}`);
+    await dialog.getByRole('combobox', { name: 'Time' }).selectOption('10:00');
+    await button(dialog, 'Move the call').click();
+    await expect(toasts(page)).toContainText('Call moved');
+    await expect(detail(page)).toContainText(slotLabel('10:00', { date }));
+    await expect(detail(page).getByRole('region', { name: 'History' })).toContainText('admin moved the call');
 
-  await button(page, 'Cancel the call').click();
-  const asked = page.getByRole('alertdialog', { name: 'Cancel this call?' });
-  await expectAccessible(page);
-  await button(asked, 'Cancel the call').click();
-  await expect(toasts(page)).toContainText('Call canceled');
-  await expect(button(page, 'Cancel the call')).toBeHidden();
-});
+    await test.step('its afternoon is blocked from the agenda in two clicks', async () => {
+      await page.goto(`/admin-dashboard/agenda?from=${date}`);
+      const day = page.getByRole('region', { name: formatDay(date) });
+      await expect(day.getByRole('listitem')).toContainText([slotLabel('10:00', { date })]);
+      await expectAccessible(page);
+      await button(day, /^Block time/).click();
+      await button(page.getByRole('dialog', { name: 'Block time' }), 'Block').click();
+      await expect(day).toContainText(/Blocked 12PM to 5PM C.T: Not available/);
+      await expectAccessible(page);
+      await button(day, /^Open again/).click();
+      await expect(day).not.toContainText('Blocked');
+    });
+    await page.goto(`/admin-dashboard/inbox?kind=call&item=call-${id}`);
+
+    await button(page, 'Cancel the call').click();
+    const asked = page.getByRole('alertdialog', { name: 'Cancel this call?' });
+    await expectAccessible(page);
+    await button(asked, 'Cancel the call').click();
+    await expect(toasts(page)).toContainText('Call canceled');
+    await expect(button(page, 'Cancel the call')).toBeHidden();
+  },
+);

@@ -1,4 +1,5 @@
 /** An admin shows drafts to somebody who cannot sign in. */
+import { posts } from '#src/content/messages.ts';
 import { createPost, unique } from '../admin-editor/editor.ts';
 import { adminTest as test, expect } from '../fixtures.ts';
 import { toasts } from '../parts.ts';
@@ -21,7 +22,7 @@ test('a draft opens by its link alone, without a session', async ({ page, browse
     'x-robots-tag': 'noindex',
   });
   await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(theirs.getByRole('note')).toContainText('This is a preview');
+  await expect(theirs.getByRole('note')).toContainText(posts.previewNote);
   await expect(theirs.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 
   // Changes show at once, because the page is not cached.

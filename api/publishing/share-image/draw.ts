@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { brand } from '#src/content/brand.data.ts';
 import { site } from '#src/content/site.ts';
 import type { Tone } from '#src/contracts/content/brand.ts';
-import type { CoverName } from '#src/domain/posts/cover.ts';
+import type { CoverName } from '#src/contracts/cover.ts';
 import { COVER_HEIGHT, COVER_WIDTH, coverDrawings, type CoverSheet } from '#src/domain/posts/cover-drawings.data.ts';
 import type { ShareSubject } from '#src/domain/share-image.ts';
 import { publicSans } from '#src/lib/fonts.data.ts';

@@ -4,6 +4,7 @@ export const listedFields = [
   'authorImageUrl',
   'authorTitle',
   'category',
+  'cover',
   'createdAt',
   'featuredImage',
   'id',

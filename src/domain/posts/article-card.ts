@@ -1,28 +1,27 @@
 import { posts } from '#src/content/messages.ts';
 import type { BlogListed } from '#src/contracts/blog.ts';
 import { relativeTime, shortDate } from '#src/lib/dates.ts';
-import type { Card } from './card.ts';
+import { type Card, plainCover } from './card.ts';
 import { categoryOf } from './categories.ts';
-import { coverParts } from './cover-parts.ts';
-import { coverOf } from './cover.ts';
 import { postPath } from './paths.ts';
 import { publicationDate } from './publication.ts';
 
 export function articleCard(post: BlogListed, timeZone: string, locale: string): Card {
   const { id, title, summary, category, slug, thumbnailUrl } = post;
   const { label, hue } = categoryOf('blog', category);
+  const { drawing, ...shown } = post.cover ?? plainCover;
   const publishedAt = publicationDate(post);
   return {
     id,
     category,
     hue,
-    cover: coverOf(title),
+    cover: drawing,
     thumbnail: thumbnailUrl,
     href: postPath('blog', slug),
     newTab: false,
     publishedAt,
     texts: {
-      ...coverParts(title, summary, post.coverText),
+      ...shown,
       label,
       minutes: readTime(post.readTimeMinutes),
       ago: relativeTime(publishedAt, Date.now(), locale, posts.lessThanAMinuteAgo),

@@ -1,4 +1,7 @@
-import type { CoverName } from './cover.ts';
+import type { CoverName, PostCover } from '#src/contracts/cover.ts';
+
+/** Of a post that comes from no list for visitors. */
+export const plainCover: PostCover = { drawing: 'shelf', figure: null, table: null, quote: null };
 
 /** The content of a post's card, for both the page and the list's script, so that they show the same. */
 export interface Card {

@@ -1,5 +1,5 @@
 import type { DocumentKind } from '#src/lib/documents.data.ts';
-import type { CoverName } from './cover.ts';
+import type { CoverName } from '#src/contracts/cover.ts';
 
 /** A document on a cover: its kind, the place of its upper left corner, its turn in degrees, its scale. */
 export type CoverSheet = readonly [kind: DocumentKind, x: number, y: number, turn?: number, scale?: number];

@@ -1,12 +1,6 @@
-import type { CoverText } from '#src/contracts/post.ts';
+import type { CoverParts } from '#src/contracts/cover.ts';
 import { coverFigure } from './cover-figure.ts';
-
-/** What stands on a post's drawn cover: its number, else its first table or quotation. None of them: the drawing alone. */
-export interface CoverParts {
-  figure: string | null;
-  table: string | null;
-  quote: string | null;
-}
+import type { CoverText } from './text-on-cover.ts';
 
 /** The one text of a post's cover, by the name of its part; the other parts are empty. */
 export function coverParts(title: string, summary: string, found: CoverText | null | undefined): CoverParts {

@@ -1,5 +1,7 @@
+import type { CoverName } from '#src/contracts/cover.ts';
+
 /** The words of a title that choose each of the drawn covers, as a pattern. */
-export const coverWords = {
+export const coverWords: Readonly<Record<CoverName, string>> = {
   pile: 'hundred|thousand|pile|stack|backlog|resumes?|overflow',
   twice: 'twice|double|duplicates?|behind|copies|same|again',
   form: 'forms?|fields?|questions?|checklists?|answers?|intake',
@@ -12,4 +14,4 @@ export const coverWords = {
   fan: 'choose|choosing|compare|which|facts?|cases?|options?|lines?',
   reading: 'read|reads|reading|models?|language|ai|contracts?|notes?|scanners?|pages?|pdfs?',
   shelf: 'folders?|archives?|shelf|paper|papers|shelves',
-} as const;
+};

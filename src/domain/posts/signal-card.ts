@@ -1,10 +1,8 @@
 import { posts } from '#src/content/messages.ts';
 import type { SignalBoardListed } from '#src/contracts/signal-board.ts';
 import { shortDate } from '#src/lib/dates.ts';
-import type { Card } from './card.ts';
+import { type Card, plainCover } from './card.ts';
 import { categoryOf } from './categories.ts';
-import { coverParts } from './cover-parts.ts';
-import { coverOf } from './cover.ts';
 import { postPath } from './paths.ts';
 import { publicationDate } from './publication.ts';
 
@@ -12,19 +10,20 @@ import { publicationDate } from './publication.ts';
 export function signalCard(post: SignalBoardListed, timeZone: string, locale: string): Card {
   const { id, title, description, category, sourceType, slug, thumbnailUrl } = post;
   const { label, hue } = categoryOf('signal-board', category);
+  const { drawing, ...shown } = post.cover ?? plainCover;
   const publishedAt = publicationDate(post);
   const external = sourceType === 'external' && post.url !== null;
   return {
     id,
     category,
     hue,
-    cover: coverOf(title),
+    cover: drawing,
     thumbnail: thumbnailUrl,
     href: external ? (post.url ?? '') : postPath('signal-board', slug),
     newTab: external,
     publishedAt,
     texts: {
-      ...coverParts(title, description, post.coverText),
+      ...shown,
       label,
       external: sourceType === 'external' ? posts.external : null,
       title,

@@ -1,5 +1,10 @@
-import type { CoverText } from '#src/contracts/post.ts';
 import { shorten } from './shorten.ts';
+
+/** What a post's cover shows of its text. */
+export interface CoverText {
+  kind: 'table' | 'quote';
+  text: string;
+}
 
 /** How much of a post is searched for what its cover shows, in characters; and how much of what is found is read. */
 export const COVER_SEARCHED = 20_000;

@@ -104,6 +104,11 @@ export function restore(): void {
   resume();
 }
 
+/** For a page that is left: what it waits for fails, which says nothing; the next page asks again. */
+export function leave(): void {
+  waiting.abort();
+}
+
 /** Loads what another page of this tab has stored in the meantime. */
 export function reload(): void {
   cancelPending();

@@ -6,7 +6,7 @@ import { adoptStyles } from '#src/ui/window/adopt-styles.ts';
 import { hasRoomForTwo } from '#src/ui/window/sheet.ts';
 import styles from './chat.css?inline';
 import { ChatWindow } from './ChatWindow.tsx';
-import { reload, resume } from './conversation.ts';
+import { leave, reload, resume } from './conversation.ts';
 import { $chat, closeChat, openChat, putAside } from './store.ts';
 import { followUnread } from './unread.ts';
 
@@ -27,6 +27,7 @@ export function mount(root: Element): void {
     if (state === 'restored') closeChat();
     else closeCalculator();
   });
+  addEventListener('pagehide', leave);
   // From the back/forward cache: on another page the conversation may have gone on, or the window was closed.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;

@@ -1,6 +1,7 @@
 import type { Card } from '#src/domain/posts/card.ts';
 import { categoryIds } from '#src/domain/posts/categories.ts';
-import { variedCovers, type CoverName } from '#src/domain/posts/cover.ts';
+import type { CoverName } from '#src/contracts/cover.ts';
+import { variedCovers } from '#src/domain/posts/varied-covers.ts';
 import type { BoardName } from '#src/domain/posts/paths.ts';
 import { nextPage } from '#src/lib/next-page.ts';
 import { request } from '#src/lib/request.ts';

@@ -10,7 +10,7 @@ const post = { summary: 'Of some length', category: 'ai', author: 'Ann', publish
 const table = '<table><tbody><tr><td>Day</td><td>Mails</td></tr><tr><td>Monday</td><td>212</td></tr></tbody></table>';
 const quote = '<blockquote><p>Asked again</p></blockquote>';
 
-test('lists have what covers show of a table or a quotation, of posts without a number or a picture', async () => {
+test('lists have covers: a number, else the first table or quotation of posts without a picture', async () => {
   await insertPosts(db, 'blog', [
     { ...post, title: 'Plain', slug: 'plain', contentHtml: '<p>Nothing of either</p>' },
     { ...post, title: 'Seven of them', slug: 'seven', contentHtml: table },
@@ -21,19 +21,25 @@ test('lists have what covers show of a table or a quotation, of posts without a 
   ]);
   const query = { limit: 10, offset: 0 };
   const listed = await listPosts(db, 'blog', { ...query, drafts: false });
-  const inTable = { kind: 'table', text: 'Day\tMails\nMonday\t212' };
-  expect(Object.fromEntries(listed.map(({ slug, coverText }) => [slug, coverText]))).toEqual({
-    both: inTable,
-    quoted: { kind: 'quote', text: 'Asked again' },
-    plain: undefined,
-    seven: undefined,
-    pictured: undefined,
-    'not-rendered': undefined,
+  const none = { figure: null, table: null, quote: null };
+  const shown = listed.map(({ slug, cover: { drawing: _, ...parts } = { drawing: 'shelf', ...none } }) => [
+    slug,
+    parts,
+  ]);
+  expect(Object.fromEntries(shown)).toEqual({
+    both: { ...none, table: 'Day\tMails\nMonday\t212' },
+    quoted: { ...none, quote: 'Asked again' },
+    plain: none,
+    seven: { ...none, figure: '7' },
+    pictured: none,
+    'not-rendered': none,
   });
   expect(await listPosts(db, 'blog', { ...query, drafts: true })).not.toContainEqual(
-    expect.objectContaining({ coverText: inTable }),
+    expect.objectContaining({ cover: expect.anything() }),
   );
   const plain = listed.find(({ slug }) => slug === 'plain');
   const { related } = await neighborsOf(db, 'blog', plain ?? { id: 0, category: 'ai' });
-  expect(related).toContainEqual(expect.objectContaining({ slug: 'quoted', coverText: expect.anything() }));
+  expect(related).toContainEqual(
+    expect.objectContaining({ slug: 'quoted', cover: expect.objectContaining({ quote: 'Asked again' }) }),
+  );
 });
