@@ -26,7 +26,7 @@ const ISLANDS =
 
 /** What both lists of posts run on, as one file instead of eight. What reads the text of a post is named otherwise. */
 const POSTS =
-  /features\/posts\/(list|query|fill-card)\.ts|lib\/(dates|next-page)|domain\/posts\/(article-card|cover|paths|publication)/;
+  /features\/posts\/(list|query|fill-card)\.ts|lib\/(dates|next-page)|domain\/posts\/(article-card|varied-covers|paths|publication)/;
 
 /** What owners have set of what every page shows: JSON, from whoever starts the build and has the database. */
 const OWNER_SETTINGS = process.env.OWNER_SETTINGS || 'undefined';
