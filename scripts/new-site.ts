@@ -11,12 +11,11 @@ import { formatted } from './formatted.ts';
 import { answersOf, flagsOf, help } from './new-site/answers.ts';
 import { type OwnerAnswers, ownerQuestions } from './new-site/questions.ts';
 import type * as messagesFile from '#src/messages/en/index.ts';
-import { catalogOf } from './new-site/known.ts';
+import { languageIn } from './new-site/known.ts';
 import { shared } from './new-site/shared.ts';
 import { prompt } from './prompt.ts';
 
 const STARTING = join(import.meta.dirname, 'new-site/content');
-const SOURCES = join(import.meta.dirname, '../src');
 
 await run(newSite);
 
@@ -63,7 +62,7 @@ async function keepContent(content: string, demo: string): Promise<void> {
 /** @param start site.data.ts, site.ts, or a file that names a language; what an answer replaces occurs for nothing else in it */
 function siteFile(start: string, answers: OwnerAnswers, week: string): string {
   const { name, mail, phone, city, country, currency } = answers;
-  const language = catalogOf(answers.locale);
+  const language = languageIn('messages', answers.locale);
   const domain = mail.slice(mail.indexOf('@') + 1);
   const values: Record<string, string> = {
     'Our Agency': name,
@@ -74,8 +73,8 @@ function siteFile(start: string, answers: OwnerAnswers, week: string): string {
     '80202': answers['postal-code'],
     'en-US': answers.locale,
     'messages/en/': `messages/${language}/`,
-    'languages/en/': folderOf('languages', answers.locale),
-    'trades/en/': folderOf('trades', answers.locale),
+    'languages/en/': `languages/${languageIn('languages', answers.locale)}/`,
+    'trades/en/': `trades/${languageIn('trades', answers.locale)}/`,
     USD: currency,
     'US dollars': currencyName(currency, language),
     '+1 303 555 0199': phone,
@@ -94,15 +93,9 @@ function siteFile(start: string, answers: OwnerAnswers, week: string): string {
   return domain.endsWith('.example') ? text : text.replace('  demo: true,\n', '');
 }
 
-/** The part of a folder of src that is of the locale's language, where there is one; that of English otherwise. */
-function folderOf(folder: string, locale: string): string {
-  const { language } = new Intl.Locale(locale);
-  return `${folder}/${existsSync(join(SOURCES, folder, language)) ? language : 'en'}/`;
-}
-
 /** The hours in the language of the site, e.g. 'Montag bis Freitag 09:00 bis 17:00'. */
 async function weekOf({ locale, opens, closes }: OwnerAnswers): Promise<string> {
-  const language = catalogOf(locale);
+  const language = languageIn('messages', locale);
   const { calendar } = (await import(`#src/messages/${language}/index.ts`)) as typeof messagesFile;
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
   // 2001 began with a Monday.

@@ -1,5 +1,5 @@
 /** What Intl knows of countries, locales, zones and money. Each reading gives the usual spelling of what was typed. */
-import { readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlainError } from '#server/plain-error.ts';
 import { countriesBy, zonesBy } from './countries.data.ts';
@@ -9,10 +9,7 @@ const currencies = new Map(
 );
 const names = new Intl.DisplayNames('en', { type: 'region' });
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-/** The languages of the engine's own words. */
-const catalogs = readdirSync(join(import.meta.dirname, '../../src/messages'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+const SOURCES = join(import.meta.dirname, '../../src');
 /** The machine's own. */
 const { locale, timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
@@ -64,10 +61,13 @@ export function readCurrency(typed: string): string {
   throw new PlainError('No such currency. It is three letters, such as USD or EUR.');
 }
 
-/** The language of the engine's own words for a locale: its own where there is a catalog of it, English otherwise. */
-export function catalogOf(of: string): string {
+/**
+ * The language of a locale where the engine has a folder of it, English otherwise: its own words are in `messages`, what it
+ * understands in `languages`, and what people of a country call their trades in `trades`.
+ */
+export function languageIn(folder: 'languages' | 'messages' | 'trades', of: string): string {
   const { language } = new Intl.Locale(of);
-  return catalogs.includes(language) ? language : 'en';
+  return existsSync(join(SOURCES, folder, language)) ? language : 'en';
 }
 
 /**
@@ -75,8 +75,8 @@ export function catalogOf(of: string): string {
  * so that no page is in two languages.
  */
 export function proposedLocale(country: string | undefined): string {
-  if (!country) return `${catalogOf(locale)}-${proposedCountry(locale)}`;
-  return `${catalogOf(new Intl.Locale(`und-${country}`).maximize().baseName)}-${country}`;
+  if (!country) return `${languageIn('messages', locale)}-${proposedCountry(locale)}`;
+  return `${languageIn('messages', new Intl.Locale(`und-${country}`).maximize().baseName)}-${country}`;
 }
 
 export function proposedCountry(of: string): string {
