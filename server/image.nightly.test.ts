@@ -51,7 +51,8 @@ async function buildImage(root: string): Promise<Stage> {
     } else if (instruction === 'RUN' && !rest.includes('/data')) {
       // npm knows its registry from here; what the tests have set stays out.
       const { NODE_ENV: _, NODE_OPTIONS: __, VITEST: ___, ...own } = process.env;
-      const env = { ...own, ...stage.env };
+      // A step empties npm's cache, which is not to be that of whoever runs this, or of another npm on this machine.
+      const env = { ...own, ...stage.env, npm_config_cache: join(root, 'npm') };
       await run('sh', ['-c', rest], { cwd: stage.folder, env, maxBuffer: 2 ** 26 });
     } else if (instruction === 'CMD') stage.command = JSON.parse(rest) as string[];
   }
