@@ -2,39 +2,40 @@
 import type { Fact } from './fact.ts';
 import { type Hit, unmatched } from './find.ts';
 import type { Knowledge } from './knowledge.ts';
-import { shareIn } from './search.ts';
+import type { FoundPassage } from './passages.ts';
 
-/** How much of a question a section must have, and how many of its words that say something. */
-const ENOUGH = { share: 0.5, words: 3 };
+/** Share of a question that a passage must have times the weight of it, where a fact comes close and where none does. */
+const ENOUGH = { near: 0.8, unknown: 0.6 };
 
-/** The same within the post that is spoken of, or was found. */
-const WITHIN = { share: 0.3, words: 1 };
+/** The share that is enough within the post that is spoken of, or was found. */
+const WITHIN = 0.2;
 
-/** The section of a post, or of one of all posts, that has most of a question. */
-export function sectionFor({ weights, posts }: Knowledge, terms: readonly string[], within?: Fact): Hit | undefined {
-  const asked = terms.filter((term) => !weights.saysLittle(term));
-  const enough = within ? WITHIN : ENOUGH;
-  let best: Hit | undefined;
-  for (const { fact, nameTerms, sections } of posts) {
-    if (within && fact.id !== postOfFact(within)) continue;
-    for (const [at, { text, terms: said }] of sections.entries()) {
-      const has = (term: string) => said.has(term) || nameTerms.has(term);
-      // Of a post that is meant anyway, its title tells no section.
-      if (asked.filter((term) => said.has(term) && !(within && nameTerms.has(term))).length < enough.words) continue;
-      const share = shareIn(weights.of, terms, terms.filter(has));
-      if (share < enough.share || share <= (best?.confidence ?? 0)) continue;
-      best = { ...unmatched, fact: sectionOf(fact, text, at), confidence: share, rank: share };
-    }
-  }
-  return best;
+/** The passage of a post that answers what no fact is known to. */
+export function passageFor(
+  { passage }: Knowledge,
+  words: readonly string[],
+  certainty: keyof typeof ENOUGH,
+): Hit | undefined {
+  const found = passage(words, isPost);
+  return found && found.share * found.weight >= ENOUGH[certainty] ? hitOf(found, 1) : undefined;
 }
 
-function sectionOf(post: Fact, text: string, at: number): Fact {
-  const { passages: _, sections: __, ...fact } = post;
-  return { ...fact, id: `${post.id}#${at}`, lead: text };
+/** The passage of the post that was found, or is spoken of. */
+export function passageOf({ passage }: Knowledge, words: readonly string[], post: Hit): Hit | undefined {
+  const found = passage(words, ({ id }) => id === idOf(post.fact));
+  return found && found.share >= WITHIN ? hitOf(found, Math.max(found.share, post.confidence)) : undefined;
 }
 
-/** The id of the post that a fact is, or is a section of; undefined if it is neither. */
-export function postOfFact({ id }: Fact): string | undefined {
-  return id.startsWith('post/') ? id.split('#', 1)[0] : undefined;
+function hitOf({ fact: { passages: _, sections: __, ...fact }, text }: FoundPassage, confidence: number): Hit {
+  return { ...unmatched, fact: { ...fact, id: `${fact.id}#text`, lead: text }, confidence, rank: confidence };
+}
+
+/** Whether it is a post, or a passage of one. */
+export function isPost({ id }: Fact): boolean {
+  return id.startsWith('post/');
+}
+
+/** The id of the post that a fact is, or is a passage of. */
+function idOf({ id }: Fact): string | undefined {
+  return id.split('#', 1)[0];
 }

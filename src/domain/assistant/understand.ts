@@ -1,5 +1,5 @@
 import { counts, reading } from '#src/content/language.ts';
-import { postOfFact, sectionFor } from './articles.ts';
+import { isPost, passageFor, passageOf } from './articles.ts';
 import type { Fact } from './fact.ts';
 import { anyTask } from './facts/automations.ts';
 import { isKnown } from './facts/known.ts';
@@ -8,7 +8,7 @@ import { knownTo } from './known.ts';
 import type { Knowledge } from './knowledge.ts';
 import { goesOn, pointsBack, tellsOfWork } from './phrasing.ts';
 import { certaintyOf, isMeant, NEAR, topicOf, type Understanding } from './understanding.ts';
-import { termsOf, wordsOf } from './words/normalize.ts';
+import { termOf, termsOf, wordsOf } from './words/normalize.ts';
 
 const { countIn } = counts;
 
@@ -29,15 +29,20 @@ export function understand(knowledge: Knowledge, text: string, before?: Understa
   return inPosts(knowledge, understandFacts(knowledge, text, before));
 }
 
-/** A question that a section of a post answers, where it was found by the post or no fact of the site is the answer. */
+/** A question that a passage of a post answers, where a post was found or no fact of the site is the answer. */
 function inPosts(knowledge: Knowledge, found: Understanding): Understanding {
-  const { hits, terms, before } = found;
+  const { hits, text, before } = found;
   const [best] = hits;
-  const isPost = best && postOfFact(best.fact) !== undefined;
-  if (found.isTold || (!isPost && (before || certaintyOf(found) === 'sure' || isMeant(found)))) return found;
-  const asked = isPost && before ? [...new Set([...terms, ...before.terms])] : terms;
-  const section = sectionFor(knowledge, asked, isPost ? best.fact : undefined);
-  return section ? { ...found, hits: [section, ...hits.filter(({ fact }) => postOfFact(fact) === undefined)] } : found;
+  const certainty = certaintyOf(found);
+  if (found.isTold) return found;
+  const wordsIn = (...texts: string[]) => texts.flatMap((one) => readText(knowledge, one).words.map(termOf));
+  if (best && isPost(best.fact)) {
+    const passage = passageOf(knowledge, wordsIn(text, ...(before ? [before.text] : [])), best);
+    return passage ? { ...found, hits: [passage, ...hits.filter(({ fact }) => !isPost(fact))] } : found;
+  }
+  if (before || certainty === 'sure' || isMeant(found)) return found;
+  const passage = passageFor(knowledge, wordsIn(text), certainty);
+  return passage ? { ...found, hits: [passage] } : found;
 }
 
 function understandFacts(knowledge: Knowledge, text: string, before?: Understanding): Understanding {
