@@ -44,6 +44,25 @@ export const smallTalk: readonly Statement[] = [
     answer: 'You’re welcome. I’m here at any hour.',
   },
   {
+    id: 'talk/sorrow',
+    manner: 'talk',
+    names: ['Sorrow'],
+    answer: `I’m sorry, that’s hard. Nothing here is in a hurry, and a person can take it from you step by step: call ${site.phone.text} (${site.hours.text}) or [Contact us](#contact).`,
+  },
+  {
+    id: 'talk/praise',
+    manner: 'talk',
+    names: ['Praise'],
+    answer: 'Thank you, that’s kind. I’ll take it on behalf of the people here.',
+  },
+  {
+    id: 'talk/joke',
+    manner: 'talk',
+    names: ['Joke'],
+    answer: 'Good one. I leave the jokes to people; ask me about the work whenever you like.',
+    next: openers,
+  },
+  {
     id: 'talk/farewell',
     manner: 'talk',
     names: ['Goodbye'],

@@ -46,6 +46,25 @@ export const smallTalk: readonly Statement[] = [
     link: bookACall,
   },
   {
+    id: 'talk/sorrow',
+    manner: 'talk',
+    names: ['Sorrow'],
+    answer: `I am sorry, that is hard. Nothing here is in a hurry, and a person can take it from you step by step: call ${site.phone.text} (${site.hours.text}) or [Contact us](#contact).`,
+  },
+  {
+    id: 'talk/praise',
+    manner: 'talk',
+    names: ['Praise'],
+    answer: 'Thank you, that is kind. I will take it on behalf of the people here.',
+  },
+  {
+    id: 'talk/joke',
+    manner: 'talk',
+    names: ['Joke'],
+    answer: 'Good one. I leave the jokes to people; ask me about the work whenever you like.',
+    next: openers,
+  },
+  {
     id: 'talk/farewell',
     manner: 'talk',
     names: ['Tschüss', 'Auf Wiedersehen'],
