@@ -25,7 +25,8 @@ export const following =
   /^\W*(?:(?:ok|okay|well|cool|great|thanks|thx|hm+|alright|right|nice|good)\W+)?(?:and|also|or|but|so|then|plus|what about|how about|what if|wat about|hw about)\b/i;
 
 /** How somebody asks for more of the same. */
-export const furthering = /\b(?:more|else|further|go on|continue|the rest)\b/i;
+export const furthering =
+  /\b(?:more|else|further|go on|continue|the rest)\b|^\W*(?:(?:and|but|ok) )?(?:why(?: (?:is|not|so))?(?: that)?|how come)\W*$/i;
 
 /** 'Why?' after an answer asks for all of it. */
 export const reasons = /\bwhy\b/i;
