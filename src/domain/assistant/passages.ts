@@ -1,6 +1,9 @@
-/** Finds the sentence, row or item, of all that the site says, that has most of a question. */
-import { type Fact, isClause, sentences } from './fact.ts';
-import { isKnown } from './facts/known.ts';
+/**
+ * Finds the sentence, row or item that has most of a question. All that the site says is indexed, so that a word is rare
+ * where the whole site hardly has it; posts are answered from (articles.ts).
+ */
+import { quotes } from '#src/content/language.ts';
+import { type Fact, sentences } from './fact.ts';
 
 /** The smallest piece of a text, with what it stands below and among. */
 interface Unit {
@@ -39,10 +42,6 @@ const LEAD = '#';
 
 /** Characters that an answer may have. */
 const ROOM = 350;
-
-/** How a sentence begins that says nothing without the one before it. */
-const LEANING =
-  /^(?:they|their|them|this|that|these|those|it|its|then|there|so|but|and|or|yet|still|also|both|neither|such|otherwise|instead)\b/i;
 
 /**
  * @param termsIn the terms of a text in their order, filler words among them
@@ -113,7 +112,7 @@ function around(units: readonly Unit[], at: number): readonly Unit[] {
     length += one.text.length + 1;
     return true;
   };
-  while (LEANING.test((units[first] as Unit).text) && fits(units[first - 1])) first--;
+  while (quotes.LEANING.test((units[first] as Unit).text) && fits(units[first - 1])) first--;
   while (fits(units[end])) end++;
   while (fits(units[first - 1])) first--;
   return units.slice(first, end);
@@ -121,27 +120,22 @@ function around(units: readonly Unit[], at: number): readonly Unit[] {
 
 function unitsOf(fact: Fact, termsIn: (text: string) => readonly string[]): Unit[] {
   const { names, asks = [], lead, passages = [], sections = [] } = fact;
-  if (fact.manner || isKnown(fact) || fact.id.startsWith('unstated/')) return [];
-  const name = names[0] ?? asks[0] ?? '';
-  const isOne = sections.length === 0;
-  const said = fact.whole ? [{ text: lead }] : sentences(...lead.split('\n'));
   const pieces = [
-    ...(fact.overview ? [] : said.map(({ text }) => ({ text, heading: LEAD, about: fact.about }))),
-    ...passages.map(({ text, about }) => ({ text, heading: LEAD, about: isClause(fact) ? '' : about })),
-    ...sections.flatMap(({ text, about = '' }) => sentences(text).map((one) => ({ ...one, heading: about, about }))),
-  ].map((piece) => ({ ...piece, typed: termsIn(piece.text) }));
+    ...[{ text: lead, about: fact.about }, ...passages].map((piece) => ({ ...piece, heading: LEAD })),
+    ...sections.map((piece) => ({ ...piece, heading: piece.about ?? '' })),
+  ].flatMap((piece) => sentences(piece.text).map(({ text }) => ({ ...piece, text, typed: termsIn(text) })));
   const termsOf = (those: readonly { typed: readonly string[] }[]) => new Set(those.flatMap(({ typed }) => typed));
   const all = termsOf(pieces);
   const inSections = new Map(
-    [...Map.groupBy(pieces, ({ heading }) => heading)].map(([heading, those]) => [heading, termsOf(those)]),
+    [...Map.groupBy(pieces, ({ heading }) => heading)].map(([one, those]) => [one, termsOf(those)]),
   );
   return pieces.map(({ text, heading, about = '', typed }) => ({
     fact,
     text,
     heading,
     terms: new Set(typed),
-    above: new Set(termsIn(`${name} ${about}`)),
-    section: (isOne ? all : inSections.get(heading)) ?? all,
+    above: new Set(termsIn(`${names[0] ?? asks[0] ?? ''} ${about}`)),
+    section: inSections.get(heading) ?? all,
     all,
     pairs: new Set(typed.slice(1).map((term, at) => `${typed[at]} ${term}`)),
   }));
