@@ -1,44 +1,46 @@
-/**
- * Finds the sentence, row or item that has most of a question. All that the site says is indexed, so that a word is rare
- * where the whole site hardly has it; posts are answered from (articles.ts).
- */
+/** Finds the post that a question is about, and the sentence, row or item of it that has most of the question. */
 import { quotes } from '#src/content/language.ts';
 import { type Fact, sentences } from './fact.ts';
 
 /** The smallest piece of a text, with what it stands below and among. */
 interface Unit {
-  readonly fact: Fact;
   readonly text: string;
   readonly heading: string;
   readonly terms: ReadonlySet<string>;
-  /** Terms of the name of its fact and of its heading. */
+  /** Terms of its heading. */
   readonly above: ReadonlySet<string>;
   readonly section: ReadonlySet<string>;
-  readonly all: ReadonlySet<string>;
-  /** Two terms that follow each other. */
-  readonly pairs: ReadonlySet<string>;
 }
 
-/** A piece of the site's text as an answer. */
-export interface FoundPassage {
+/** A post as it is searched. */
+interface Post {
+  readonly fact: Fact;
+  /** Terms of its title and of what it says first. */
+  readonly head: ReadonlySet<string>;
+  /** How often each term occurs in all of it. */
+  readonly counts: ReadonlyMap<string, number>;
+  readonly units: readonly Unit[];
+}
+
+/** A post for a question: how much of it is there and how much that says, by how many terms, and its lead over the next. */
+export interface FoundPost {
   fact: Fact;
-  text: string;
-  /** Share of the question that stands there, by the weight of its terms, 0 to 1, and that weight. */
-  share: number;
-  weight: number;
+  score: number;
+  met: number;
+  lead: number;
 }
 
-/**
- * How much a term counts by where it stands: in the sentence, above it, elsewhere in its section, or in its fact; and
- * two that follow each other as in the question.
- */
-const PLACES = { in: 1, above: 0.6, section: 0.55, fact: 0.3, pair: 0.2 };
+/** How much a term counts by where in a post it stands: at the head, often, or once. */
+const IN_POST = { head: 1.5, often: 1, once: 0.6 };
 
-/** A term below this weight decides between sentences alone. */
+/** From so many times on a term stands there often. */
+const OFTEN = 3;
+
+/** How much a term counts by where it stands: in the sentence, in the heading above it, elsewhere in its section. */
+const IN_UNIT = { in: 1, above: 0.6, section: 0.4 };
+
+/** A term below this worth decides between sentences alone. */
 const FILLER = 0.2;
-
-/** Stands in the place of a heading before all of them. */
-const LEAD = '#';
 
 /** Characters that an answer may have. */
 const ROOM = 350;
@@ -47,68 +49,74 @@ const ROOM = 350;
  * @param termsIn the terms of a text in their order, filler words among them
  * @param worthOf how much a term says whatever its rarity, 0 to 1
  */
-export function passageIndex(
+export function postIndex(
   facts: readonly Fact[],
   termsIn: (text: string) => readonly string[],
   worthOf: (term: string) => number,
 ) {
-  const units = facts.flatMap((fact) => unitsOf(fact, termsIn));
-  const places = new Map<string, number[]>();
-  for (const [at, { terms, above }] of units.entries()) {
-    for (const term of new Set([...terms, ...above])) {
-      const known = places.get(term);
-      if (known) known.push(at);
-      else places.set(term, [at]);
-    }
-  }
-  const most = Math.log(1 + units.length);
-  const weightOf = (term: string) =>
-    (worthOf(term) * Math.log(1 + units.length / (places.get(term)?.length ?? 1))) / most;
+  const posts = facts.filter(({ sections = [] }) => sections.length > 0).map((fact) => postOf(fact, termsIn));
+  const byId = new Map(posts.map((post) => [post.fact.id, post]));
+  const frequency = new Map<string, number>();
+  for (const { counts } of posts) for (const term of counts.keys()) frequency.set(term, (frequency.get(term) ?? 0) + 1);
+  const weightOf = (term: string) => worthOf(term) * Math.log(1 + posts.length / (frequency.get(term) ?? 1));
+  const telling = (terms: readonly string[]) => [...new Set(terms)].filter((term) => worthOf(term) > FILLER);
+  const sum = (terms: readonly string[], worth: (term: string) => number) =>
+    terms.reduce((total, term) => total + weightOf(term) * worth(term), 0);
 
-  /** The passage that has most of a question, of the facts that are allowed. */
-  return (words: readonly string[], isAllowed: (fact: Fact) => boolean): FoundPassage | undefined => {
-    const weights = new Map(words.map((term) => [term, weightOf(term)]));
-    const of = (term = '') => weights.get(term) ?? 0;
-    const [telling, fillers] = [true, false].map((tells) =>
-      [...weights.keys()].filter((term) => worthOf(term) > FILLER === tells),
-    ) as [string[], string[]];
-    const pairs = words
-      .slice(1)
-      .map((word, at) => ({ pair: `${words[at]} ${word}`, weight: of(words[at]) + of(word) }));
-    let best: { at: number; weight: number; rank: number } | undefined;
-    for (const at of new Set(telling.flatMap((term) => places.get(term) ?? []))) {
-      const unit = units[at] as Unit;
-      if (!isAllowed(unit.fact)) continue;
-      const weight = telling.reduce((sum, term) => sum + of(term) * placeIn(unit, term), 0);
-      const filled = fillers.reduce((sum, term) => sum + (unit.terms.has(term) ? of(term) : 0), 0);
-      const paired = pairs.reduce((sum, { pair, weight: both }) => sum + (unit.pairs.has(pair) ? both : 0), 0);
-      const rank = weight + filled + PLACES.pair * paired;
-      if (rank > (best?.rank ?? 0)) best = { at, weight, rank };
-    }
-    if (!best) return undefined;
-    const { at, weight } = best;
-    const share = weight / telling.reduce((sum, term) => sum + of(term), 0);
-    const text = around(units, at)
-      .map((unit) => unit.text)
-      .join(' ');
-    return { fact: (units[at] as Unit).fact, text, share, weight };
+  return {
+    /** The post that has most of a question. */
+    find(terms: readonly string[]): FoundPost | undefined {
+      const asked = telling(terms);
+      const all = sum(asked, () => 1);
+      const [best, next] = posts
+        .map((post) => ({ post, sum: sum(asked, inPost(post)) }))
+        .toSorted((one, other) => other.sum - one.sum);
+      if (!best || all === 0) return undefined;
+      const { fact, units, counts } = best.post;
+      const inOne = Math.max(0, ...units.map((unit) => sum(asked, inUnit(unit))));
+      const met = asked.filter((term) => counts.has(term)).length;
+      return { fact, score: (best.sum ** 2 + inOne ** 2) / all, met, lead: best.sum - (next?.sum ?? 0) };
+    },
+    /**
+     * The passage of a post that has most of a question, with the share of it.
+     * @param said texts of earlier answers, whose passages are not said again
+     */
+    passage(id: string, terms: readonly string[], said: readonly string[]): { text: string; share: number } | undefined {
+      const units = byId.get(id)?.units ?? [];
+      const asked = telling(terms);
+      const [best] = units
+        .flatMap((unit, at) => (said.some((one) => one.includes(unit.text)) ? [] : { at, worth: sum(asked, inUnit(unit)) }))
+        .map(({ at, worth }) => ({ at, worth, rank: worth + sum(terms, (term) => (units[at]?.terms.has(term) ? 1 : 0)) }))
+        .toSorted((one, other) => other.rank - one.rank);
+      if (!best) return undefined;
+      const share = best.worth / Math.max(sum(asked, () => 1), Number.EPSILON);
+      return { text: around(units, best.at).map(({ text }) => text).join(' '), share };
+    },
   };
 }
 
-function placeIn({ terms, above, section, all }: Unit, term: string): number {
-  if (terms.has(term)) return PLACES.in;
-  if (above.has(term)) return PLACES.above;
-  if (section.has(term)) return PLACES.section;
-  return all.has(term) ? PLACES.fact : 0;
+function inPost({ head, counts }: Post): (term: string) => number {
+  return (term) => {
+    if (head.has(term)) return IN_POST.head;
+    const count = Math.min(OFTEN, counts.get(term) ?? 0);
+    return count && IN_POST.once + ((IN_POST.often - IN_POST.once) * (count - 1)) / (OFTEN - 1);
+  };
+}
+
+function inUnit({ terms, above, section }: Unit): (term: string) => number {
+  return (term) => {
+    if (terms.has(term)) return IN_UNIT.in;
+    if (above.has(term)) return IN_UNIT.above;
+    return section.has(term) ? IN_UNIT.section : 0;
+  };
 }
 
 /** A passage with those of its section around it that there is room for: first what follows. */
 function around(units: readonly Unit[], at: number): readonly Unit[] {
-  const { fact, heading } = units[at] as Unit;
-  const isBeside = (one: Unit | undefined) => one?.fact === fact && one.heading === heading;
-  let [first, end, length] = [at, at + 1, (units[at] as Unit).text.length];
+  const { heading, text } = units[at] as Unit;
+  let [first, end, length] = [at, at + 1, text.length];
   const fits = (one: Unit | undefined): boolean => {
-    if (!one || !isBeside(one) || length + one.text.length >= ROOM) return false;
+    if (one?.heading !== heading || length + one.text.length >= ROOM) return false;
     length += one.text.length + 1;
     return true;
   };
@@ -118,25 +126,26 @@ function around(units: readonly Unit[], at: number): readonly Unit[] {
   return units.slice(first, end);
 }
 
-function unitsOf(fact: Fact, termsIn: (text: string) => readonly string[]): Unit[] {
-  const { names, asks = [], lead, passages = [], sections = [] } = fact;
-  const pieces = [
-    ...[{ text: lead, about: fact.about }, ...passages].map((piece) => ({ ...piece, heading: LEAD })),
-    ...sections.map((piece) => ({ ...piece, heading: piece.about ?? '' })),
-  ].flatMap((piece) => sentences(piece.text).map(({ text }) => ({ ...piece, text, typed: termsIn(text) })));
-  const termsOf = (those: readonly { typed: readonly string[] }[]) => new Set(those.flatMap(({ typed }) => typed));
-  const all = termsOf(pieces);
-  const inSections = new Map(
-    [...Map.groupBy(pieces, ({ heading }) => heading)].map(([one, those]) => [one, termsOf(those)]),
+function postOf(fact: Fact, termsIn: (text: string) => readonly string[]): Post {
+  const { names, lead, sections = [] } = fact;
+  const pieces = sections.flatMap(({ text, about: heading = '' }) =>
+    sentences(text).map((one) => ({ text: one.text, heading, typed: termsIn(one.text) })),
   );
-  return pieces.map(({ text, heading, about = '', typed }) => ({
-    fact,
+  const head = termsIn(`${names[0]} ${lead}`);
+  const counts = new Map<string, number>();
+  for (const term of [...head, ...pieces.flatMap(({ typed }) => typed)]) counts.set(term, (counts.get(term) ?? 0) + 1);
+  const inSections = new Map(
+    [...Map.groupBy(pieces, ({ heading }) => heading)].map(([heading, those]) => [
+      heading,
+      new Set(those.flatMap(({ typed }) => typed)),
+    ]),
+  );
+  const units = pieces.map(({ text, heading, typed }) => ({
     text,
     heading,
     terms: new Set(typed),
-    above: new Set(termsIn(`${names[0] ?? asks[0] ?? ''} ${about}`)),
-    section: inSections.get(heading) ?? all,
-    all,
-    pairs: new Set(typed.slice(1).map((term, at) => `${typed[at]} ${term}`)),
+    above: new Set(termsIn(heading)),
+    section: inSections.get(heading) ?? new Set<string>(),
   }));
+  return { fact, head: new Set(head), counts, units };
 }

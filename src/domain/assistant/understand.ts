@@ -1,5 +1,5 @@
 import { counts, reading } from '#src/content/language.ts';
-import { isPost, passageFor, passageOf } from './articles.ts';
+import { asksToRead, isPost, passageFor, passageOf } from './articles.ts';
 import type { Fact } from './fact.ts';
 import { anyTask } from './facts/automations.ts';
 import { isKnown } from './facts/known.ts';
@@ -29,20 +29,23 @@ export function understand(knowledge: Knowledge, text: string, before?: Understa
   return inPosts(knowledge, understandFacts(knowledge, text, before));
 }
 
-/** A question that a passage of a post answers, where a post was found or no fact of the site is the answer. */
+/** A question that a passage of a post answers, where a post was found or asked for, or no fact of the site is the answer. */
 function inPosts(knowledge: Knowledge, found: Understanding): Understanding {
   const { hits, text, before } = found;
   const [best] = hits;
-  const certainty = certaintyOf(found);
-  if (found.isTold) return found;
-  const wordsIn = (...texts: string[]) => texts.flatMap((one) => readText(knowledge, one).words.map(termOf));
-  if (best && isPost(best.fact)) {
-    const passage = passageOf(knowledge, wordsIn(text, ...(before ? [before.text] : [])), best);
-    return passage ? { ...found, hits: [passage, ...hits.filter(({ fact }) => !isPost(fact))] } : found;
-  }
-  if (before || certainty === 'sure' || isMeant(found)) return found;
-  const passage = passageFor(knowledge, wordsIn(text), certainty);
-  return passage ? { ...found, hits: [passage] } : found;
+  const termsIn = (one: string) => readText(knowledge, one).words.map(termOf);
+  const isSure = !found.isTold && (certaintyOf(found) === 'sure' || isMeant(found));
+  const isOfPost = best !== undefined && isPost(best.fact);
+  if (isOfPost && (before || isSure))
+    return withPassage(found, passageOf(knowledge, termsIn(`${text} ${before?.text ?? ''}`), best));
+  if (found.isOwn || (!asksToRead(text) && (before || (isSure && !isOfPost)))) return found;
+  const passage = passageFor(knowledge, text, termsIn, best && !isOfPost ? best.likely : 0);
+  if (passage) return withPassage(found, passage);
+  return isOfPost ? withPassage(found, passageOf(knowledge, termsIn(text), best)) : found;
+}
+
+function withPassage({ isTold: _, ...found }: Understanding, passage: Hit): Understanding {
+  return { ...found, hits: [passage, ...found.hits.filter(({ fact }) => !isPost(fact))], listed: [] };
 }
 
 function understandFacts(knowledge: Knowledge, text: string, before?: Understanding): Understanding {

@@ -46,6 +46,12 @@ export const furthering = pattern(
   String.raw`\b(?:mehr|weiter|weitere[nrs]?|sonst noch|noch was|außerdem|genauer|ausführlicher)\b`,
 );
 
+/** How somebody asks for what we have written. */
+export const reading = pattern(
+  String.raw`\b(?:(?:sie|ihr|du) (?:\w+ ){0,4}(?:geschrieben|schreiben|schreibt)|geschrieben|artikel\w*|beitrag|beiträge|blog\w*|zu lesen|gelesen)\b`,
+  'giu',
+);
+
 /** 'Warum?' after an answer asks for all of it. */
 export const reasons = pattern(String.raw`\b(?:warum|wieso|weshalb)\b`);
 

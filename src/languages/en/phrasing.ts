@@ -28,6 +28,10 @@ export const following =
 export const furthering =
   /\b(?:more|else|further|go on|continue|the rest)\b|^\W*(?:(?:and|but|ok) )?(?:why(?: (?:is|not|so))?(?: that)?|how come)\W*$/i;
 
+/** How somebody asks for what we have written. */
+export const reading =
+  /\b(?:(?:wrote|written|write|writes) (?:\w+ ){0,1}?(?:about|on)\b|(?:you|u|your \w+|somebody|someone|\w+ says you) (?:\w+ ){0,2}?(?:wrote|written)\b|(?:did|do) (?:you|u) (?:ever )?write\b(?! (?:me|to|a|an|the|my|us|our|code)\b)|articles?|(?:blog )?posts?(?= (?:on|about|of|you|says|said))|blog\b|signal board|(?:page|piece|something|anything|one|text|story) of yours\b|piece (?:on|about)\b|anything to read|(?:read|reading) (?:something|somewhere|about|on your|your)\b)/gi;
+
 /** 'Why?' after an answer asks for all of it. */
 export const reasons = /\bwhy\b/i;
 
