@@ -6,11 +6,11 @@ import { unknown } from './facts/answers.ts';
 import { money } from '../format.ts';
 import { englishOnly } from './languages.ts';
 import type { Knowledge } from './knowledge.ts';
-import { asksForMore, goesOn, isAsking, isRequest, isSentence, pointsBack } from './phrasing.ts';
+import { asksForMore, goesOn, isRequest, isSentence, pointsBack } from './phrasing.ts';
 import { OFFER, orElse, say, sayClose, sayInstead, type Said, withLink, withName } from './say.ts';
 import { isTalk, questionsIn, sentencesOf } from './split.ts';
 import { sayBudget, sayServices, servicesIn, sumOf, totalOf } from './sums.ts';
-import { isInTrouble, sayInDespair, sayTrouble } from './trouble.ts';
+import { isInTrouble, sayInDanger, sayTrouble } from './trouble.ts';
 import { messageKindOf, findKnownAnswer, understand } from './understand.ts';
 import {
   certaintyOf,
@@ -44,8 +44,8 @@ const REMEMBERED = 4;
  * @param history earlier turns, as the visitor's page stores them; used for follow-ups only
  */
 export function reply(knowledge: Knowledge, message: string, history: readonly ChatTurn[]): Reply {
-  const despair = sayInDespair(message);
-  if (despair) return { ...alone(despair), isKnown: true };
+  const danger = sayInDanger(message);
+  if (danger) return { ...alone(danger), isKnown: true };
   const known = findKnownAnswer(knowledge, message);
   if (known) return { ...alone({ text: known.lead, facts: [known], link: undefined }), isKnown: true };
   const before = talkBefore(knowledge, history);
@@ -139,7 +139,9 @@ function besides(knowledge: Knowledge, message: string): string[] {
 }
 
 /** The kinds of small talk: of several in a message, the first of these is answered. */
-const talks = ['person', 'complaint', 'thanks', 'farewell', 'apology', 'greeting'].map((kind) => `talk/${kind}`);
+const talks = 'sorrow person complaint gladness joke personal outside wellbeing praise thanks farewell apology greeting'
+  .split(' ')
+  .map((kind) => `talk/${kind}`);
 
 /** The answer to a message that is small talk and nothing else, or takes leave without asking anything. */
 function chatIn(knowledge: Knowledge, message: string, questions: readonly Understanding[]): Said | undefined {
@@ -153,7 +155,8 @@ function chatIn(knowledge: Knowledge, message: string, questions: readonly Under
   });
   const others = said.filter(({ kind }) => !talks.includes(kind));
   const isLeaving = ['talk/farewell', 'talk/thanks'].includes(said.at(-1)?.kind ?? '');
-  const isIdle = isLeaving && !questions.some(isPlain) && !others.some(({ text }) => isAsking(text));
+  const isMoved = questions.length > 0 && said.some(({ kind }) => kind === 'talk/sorrow');
+  const isIdle = (isLeaving || isMoved) && !questions.some(isPlain) && !others.some(({ text }) => isRequest(text));
   if (others.length > 0 && !isIdle) return undefined;
   const met = new Set(said.map(({ kind }) => kind));
   const facts = knowledge.factsOf(talks.filter((talk) => met.has(talk)));

@@ -30,6 +30,13 @@ export const crisis: Statement = {
 };
 
 /** Small talk, and what the assistant refuses to do; talk.data.ts holds how people say it. */
+export const emergency: Statement = {
+  id: 'emergency',
+  names: [],
+  answer:
+    'Bitte rufen Sie sofort **112** an, oder wer vor Ort zuständig ist: Dort wird Hilfe geschickt. Ich bin nur Software und erreiche niemanden für Sie.',
+};
+
 export const smallTalk: readonly Statement[] = [
   {
     id: 'talk/greeting',
@@ -48,21 +55,48 @@ export const smallTalk: readonly Statement[] = [
   {
     id: 'talk/sorrow',
     manner: 'talk',
-    names: ['Sorrow'],
-    answer: `I am sorry, that is hard. Nothing here is in a hurry, and a person can take it from you step by step: call ${site.phone.text} (${site.hours.text}) or [Contact us](#contact).`,
+    names: ['Trauer'],
+    answer: 'Das tut mir leid, das ist schwer. Ich hoffe, es ist jemand bei Ihnen. Hier eilt nichts: Es hat Zeit, bis Sie etwas Ruhe hatten.',
   },
   {
-    id: 'talk/praise',
+    id: 'talk/wellbeing',
     manner: 'talk',
-    names: ['Praise'],
-    answer: 'Thank you, that is kind. I will take it on behalf of the people here.',
+    names: ['Wie es mir geht'],
+    answer: 'Gut, danke; Software hat selten schlechte Tage. Womit kann ich helfen?',
+    next: openers,
+  },
+  {
+    id: 'talk/personal',
+    manner: 'talk',
+    names: ['Über mich'],
+    answer: 'Ich bin Software und habe kein Privatleben, aber danke der Nachfrage. Kann ich etwas zur Arbeit nachsehen?',
+    next: openers,
+  },
+  {
+    id: 'talk/outside',
+    manner: 'talk',
+    names: ['Die Welt draußen'],
+    answer: `Das sehe ich von hier aus nicht: Ich bin Software und kenne weder Wetter noch Ergebnisse noch Nachrichten, nur ${site.name} und die Arbeit. Was kann ich dazu nachsehen?`,
+    next: openers,
   },
   {
     id: 'talk/joke',
     manner: 'talk',
-    names: ['Joke'],
-    answer: 'Good one. I leave the jokes to people; ask me about the work whenever you like.',
+    names: ['Scherz'],
+    answer: 'Das Scherzen überlasse ich den Menschen. Fragen Sie mich gern zur Arbeit.',
     next: openers,
+  },
+  {
+    id: 'talk/praise',
+    manner: 'talk',
+    names: ['Lob'],
+    answer: 'Danke, das ist nett von Ihnen. Ich bin zu jeder Stunde hier.',
+  },
+  {
+    id: 'talk/gladness',
+    manner: 'talk',
+    names: ['Gute Nachrichten'],
+    answer: 'Wie schön: herzlichen Glückwunsch.',
   },
   {
     id: 'talk/farewell',
