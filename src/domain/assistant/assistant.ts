@@ -11,7 +11,7 @@ import { OFFER, orElse, say, sayClose, sayInstead, type Said, withLink, withName
 import { isTalk, questionsIn, sentencesOf } from './split.ts';
 import { sayBudget, sayServices, servicesIn, sumOf, totalOf } from './sums.ts';
 import { isInTrouble, sayInDanger, sayTrouble } from './trouble.ts';
-import { messageKindOf, findKnownAnswer, understand } from './understand.ts';
+import { findKnownAnswer, messageKindOf, readText, understand } from './understand.ts';
 import {
   certaintyOf,
   isCalled,
@@ -143,6 +143,9 @@ const talks = 'sorrow person complaint gladness joke personal outside wellbeing 
   .split(' ')
   .map((kind) => `talk/${kind}`);
 
+/** Kinds that outweigh what else is told, if nothing is asked. */
+const outweighing = talks.slice(0, 2);
+
 /** The answer to a message that is small talk and nothing else, or takes leave without asking anything. */
 function chatIn(knowledge: Knowledge, message: string, questions: readonly Understanding[]): Said | undefined {
   // A question of the site's may be asked in words of a greeting: 'Is anybody there at night?'
@@ -153,9 +156,9 @@ function chatIn(knowledge: Knowledge, message: string, questions: readonly Under
     const isAll = parts.every((kind) => talks.includes(kind));
     return (isAll ? parts : [messageKindOf(knowledge, text) ?? '']).map((kind) => ({ text, kind }));
   });
-  const others = said.filter(({ kind }) => !talks.includes(kind));
+  const others = said.filter(({ text, kind }) => !talks.includes(kind) && readText(knowledge, text).terms.length > 0);
   const isLeaving = ['talk/farewell', 'talk/thanks'].includes(said.at(-1)?.kind ?? '');
-  const isMoved = questions.length > 0 && said.some(({ kind }) => kind === 'talk/sorrow');
+  const isMoved = questions.length > 0 && said.some(({ kind }) => outweighing.includes(kind));
   const isIdle = (isLeaving || isMoved) && !questions.some(isPlain) && !others.some(({ text }) => isRequest(text));
   if (others.length > 0 && !isIdle) return undefined;
   const met = new Set(said.map(({ kind }) => kind));

@@ -163,7 +163,7 @@ export const aboutSolution = 'solution built';
 export const aboutResult = 'result outcome end';
 /** What happens to one record, step by step. */
 export const workedExample = (steps: string) => `One record, invented to show it: ${steps}.`;
-export const aboutExample = 'worked example sample record start finish demonstration';
+export const aboutExample = 'worked example sample record demonstration';
 export const before = (challenge: string) => `Before: ${challenge}`;
 export const aboutChallenge = 'problem challenge wrong trouble';
 export const rated = (title: string, rating: string) => `${title} (${rating} of 5)`;
