@@ -38,7 +38,12 @@ export function passageFor(
 }
 
 /** The passage of the post that was found, or is spoken of; what it is about if none has enough of the question. */
-export function passageOf({ posts }: Knowledge, terms: readonly string[], post: Hit, said: readonly string[] = []): Hit {
+export function passageOf(
+  { posts }: Knowledge,
+  terms: readonly string[],
+  post: Hit,
+  said: readonly string[] = [],
+): Hit {
   const found = posts.passage(idOf(post.fact), terms, said);
   if (!found || found.share < WITHIN) return post;
   const { passages: _, sections: __, ...fact } = post.fact;

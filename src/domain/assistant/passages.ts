@@ -81,16 +81,36 @@ export function postIndex(
      * The passage of a post that has most of a question, with the share of it.
      * @param said texts of earlier answers, whose passages are not said again
      */
-    passage(id: string, terms: readonly string[], said: readonly string[]): { text: string; share: number } | undefined {
+    passage(
+      id: string,
+      terms: readonly string[],
+      said: readonly string[],
+    ): { text: string; share: number } | undefined {
       const units = byId.get(id)?.units ?? [];
       const asked = telling(terms);
       const [best] = units
-        .flatMap((unit, at) => (said.some((one) => one.includes(unit.text)) ? [] : { at, worth: sum(asked, inUnit(unit)) }))
-        .map(({ at, worth }) => ({ at, worth, rank: worth + sum(terms, (term) => (units[at]?.terms.has(term) ? 1 : 0)) }))
+        .flatMap((unit, at) =>
+          said.some((one) => one.includes(unit.text)) ? [] : { at, worth: sum(asked, inUnit(unit)) },
+        )
+        .map(({ at, worth }) => ({
+          at,
+          worth,
+          rank: worth + sum(terms, (term) => (units[at]?.terms.has(term) ? 1 : 0)),
+        }))
         .toSorted((one, other) => other.rank - one.rank);
       if (!best) return undefined;
-      const share = best.worth / Math.max(sum(asked, () => 1), Number.EPSILON);
-      return { text: around(units, best.at).map(({ text }) => text).join(' '), share };
+      const share =
+        best.worth /
+        Math.max(
+          sum(asked, () => 1),
+          Number.EPSILON,
+        );
+      return {
+        text: around(units, best.at)
+          .map(({ text }) => text)
+          .join(' '),
+        share,
+      };
     },
   };
 }

@@ -13,7 +13,19 @@ import { sentencesOf } from './split.ts';
 import { findAlone, messageKindOf } from './understand.ts';
 import { termsOf, wordsOf } from './words/normalize.ts';
 
-const { amissWords, buying, despair, dispute, fearing, meanwhile, meanwhileWord, onlyOurs, ourThings, supposing, wondering } = troubles;
+const {
+  amissWords,
+  buying,
+  despair,
+  dispute,
+  fearing,
+  meanwhile,
+  meanwhileWord,
+  onlyOurs,
+  ourThings,
+  supposing,
+  wondering,
+} = troubles;
 
 /** Whether a client reports that something we built, billed or opened is not as it should be, as it may sound. */
 export function tellsOfTrouble(text: string, isLikeTrouble = false): boolean {
@@ -40,9 +52,7 @@ const WORK = 0.25;
 export function isInTrouble(knowledge: Knowledge, message: string): boolean {
   const sentences = sentencesOf(message);
   const isLike = (text: string) =>
-    isSentence(text) &&
-    (!isRequest(text) || amissWords.test(text)) &&
-    messageKindOf(knowledge, text) === 'trouble';
+    isSentence(text) && (!isRequest(text) || amissWords.test(text)) && messageKindOf(knowledge, text) === 'trouble';
   if (buying.test(message) && !onlyOurs.test(message)) return false;
   // Whoever begins with a question may tell of it after that.
   const told = [message, ...sentences.map((_, at) => sentences.slice(at).join(' '))];

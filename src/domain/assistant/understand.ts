@@ -1,4 +1,4 @@
-import { counts, reading } from '#src/content/language.ts';
+import { counts, phrases, reading } from '#src/content/language.ts';
 import { asksToRead, isPost, passageFor, passageOf } from './articles.ts';
 import type { Fact } from './fact.ts';
 import { anyTask } from './facts/automations.ts';
@@ -65,6 +65,8 @@ function understandFacts(knowledge: Knowledge, text: string, before?: Understand
 
   const { weights } = knowledge;
   const topic = before && topicOf(before);
+  const beside = topic && besideOf(knowledge, topic, text);
+  if (beside && terms.length <= FEW + 1) return about(knowledge, beside, { text, terms, before });
   const wantsMore = terms.length === 0;
   const isOpen = wantsMore || (terms.length <= FEW && terms.every((term) => weights.of(term) <= COMMON));
   const points = pointsBack(text);
@@ -99,6 +101,15 @@ function understandFacts(knowledge: Knowledge, text: string, before?: Understand
     before: leaning,
   };
   return topic && leans ? inTalk(knowledge, found, topic) : found;
+}
+
+/** The next one in the row of packages that the topic is of: 'the one above it'. */
+function besideOf(knowledge: Knowledge, topic: Fact, text: string): Fact | undefined {
+  const row = knowledge.factsOf(knowledge.factsOf(['packages']).flatMap(({ lists = [] }) => lists));
+  const at = row.indexOf(topic);
+  if (at < 0) return undefined;
+  if (phrases.larger.test(text)) return row[at + 1];
+  return phrases.smaller.test(text) ? row[at - 1] : undefined;
 }
 
 /** Lead in rank over the topic below which something else is not meant by words that refer to the topic. */

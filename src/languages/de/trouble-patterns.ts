@@ -28,7 +28,9 @@ export const wondering = pattern(
 );
 
 /** How somebody tells of what they fear, which has not happened. */
-export const fearing = pattern(String.raw`\b(?:angst|befürchte\w*|fürchte\w*|sorge)\b(?: \w+)?,? (?:dass|vor|der|die|das)\b`);
+export const fearing = pattern(
+  String.raw`\b(?:angst|befürchte\w*|fürchte\w*|sorge)\b(?: \w+)?,? (?:dass|vor|der|die|das)\b`,
+);
 
 /** How somebody ends who wants something built or bought, not mended. */
 export const buying = pattern(String.raw`\b(?:ersetzen|kaufen|bauen|verkaufen|anbieten|angebot)\b[^.?]*\?\W*$`);
@@ -60,7 +62,9 @@ export const emergency = pattern(
 );
 
 /** How questions begin about such a thing, which is none now. */
-export const supposing = pattern(String.raw`^\W*(?:und |aber )?(?:was,? wenn|wenn|falls|angenommen|was passiert|kann (?:er|es|sie)|würde)\b`);
+export const supposing = pattern(
+  String.raw`^\W*(?:und |aber )?(?:was,? wenn|wenn|falls|angenommen|was passiert|kann (?:er|es|sie)|würde)\b`,
+);
 
 /** How somebody says that they do not want to live. */
 export const despair = pattern(

@@ -28,6 +28,15 @@ export const following =
 export const furthering =
   /\b(?:more|else|further|go on|continue|the rest)\b|^\W*(?:(?:and|but|ok) )?(?:why(?: (?:is|not|so))?(?: that)?|how come)\W*$/i;
 
+/** How somebody wants what was asked for before together with something else. */
+export const adding =
+  /\b(?:on top(?! of (?:that|it) (?:is|are))|plus|add(?:ed|ing)?|throw in|in addition|together|altogether|in total|total|both|all three|the lot|everything)\b/i;
+
+/** How somebody asks for the neighbor of something in a row: the next larger one, and the next smaller one. */
+export const larger =
+  /\b(?:above|bigger|larger|higher|upgrade|dearer|(?:one|step|next|level|tier|size) up|next (?:one|package|plan|tier|size|level)|more expensive)\b/i;
+export const smaller = /\b(?:below|smaller|lower|cheaper|under it|one down|before it|less expensive)\b/i;
+
 /** How somebody asks for what we have written. */
 export const reading =
   /\b(?:(?:wrote|written|write|writes) (?:\w+ ){0,1}?(?:about|on)\b|(?:you|u|your \w+|somebody|someone|\w+ says you) (?:\w+ ){0,2}?(?:wrote|written)\b|(?:did|do) (?:you|u) (?:ever )?write\b(?! (?:me|to|a|an|the|my|us|our|code)\b)|articles?|(?:blog )?posts?(?= (?:on|about|of|you|says|said))|blog\b|signal board|(?:page|piece|something|anything|one|text|story) of yours\b|piece (?:on|about)\b|anything to read|(?:read|reading) (?:something|somewhere|about|on your|your)\b)/gi;

@@ -40,7 +40,8 @@ export const meanwhileWord: string = 'meanwhile';
 export const dispute =
   /\b(?:charged|billed|invoiced|debited)\b.*\b(?:twice|again|double|wrong|too much)\b|\b(?:we|i) (?:already )?paid\b.*\b(?:invoice|bill|slip|switch|pause)|\bunpaid\b.*\bpaid\b|\bstill (?:has|have|got)\b.*\b(?:account|access|password|log-?in)\b|\byou(?: have|['’]ve)?(?: just)? (?:charged|billed|invoiced|debited) (?:us|me)\b|\b(?:this|last) month['’]?s? (?:invoice|bill|statement)\b|\b(?:on|in) (?:our|my|the) (?:last|latest|new) (?:invoice|bill|statement)\b|\byour (?:last |latest |new )?(?:invoice|bill|statement)\b.*\b(?:wrong|twice|too (?:much|high)|never|did(?:n['’]?t| not)|more than)\b/is;
 
-const CLOSE_ONES = 'child|kid|son|daughter|baby|toddler|boy|girl|pupil|student|school bus|husband|wife|mother|father|mom|dad|grand\\w+|friend|colleague|coworker|he|she';
+const CLOSE_ONES =
+  'child|kid|son|daughter|baby|toddler|boy|girl|pupil|student|school bus|husband|wife|mother|father|mom|dad|grand\\w+|friend|colleague|coworker|he|she';
 const IS = String.raw`(?: (?:from|in|of|at|on) (?:\w+ ){1,2}\w+)? (?:is|are|was|has|have|just|went)(?: been| gone| just)?`;
 
 /** How somebody tells of an emergency of theirs, here and now, that is for those who come at once. */
