@@ -176,6 +176,13 @@ export const smallTalk: readonly Statement[] = [
     next: openers,
   },
   {
+    id: 'refusal/not-ours',
+    manner: 'refusal',
+    names: ['Other work'],
+    answer: `No, that’s not what we do: ${site.name} automates office work and builds websites and software for it. If there is paperwork around it that nobody likes, tell me about that.`,
+    next: openers,
+  },
+  {
     id: 'refusal/off-topic',
     manner: 'refusal',
     names: ['Off topic'],

@@ -172,6 +172,14 @@ export const smallTalk: readonly Statement[] = [
     next: openers,
   },
   {
+    id: 'refusal/not-ours',
+    manner: 'refusal',
+    names: ['Andere Arbeit'],
+    asked: ['Reparieren Sie Maschinen?', 'Verkaufen Sie Reifen oder Möbel?', 'Können Sie meinen Rasen mähen?'],
+    answer: `Nein, das ist nicht unsere Arbeit: ${site.name} automatisiert Büroarbeit. Wenn dabei Papierkram anfällt, den niemand mag, erzählen Sie mir davon.`,
+    next: openers,
+  },
+  {
     id: 'refusal/off-topic',
     manner: 'refusal',
     names: ['Andere Themen'],
