@@ -6,12 +6,13 @@ import { money } from '../format.ts';
 import { goneOn } from './go-on.ts';
 import { englishOnly } from './languages.ts';
 import type { Knowledge } from './knowledge.ts';
-import { asksForSum, goesOn, isRequest, isSentence, pointsBack } from './phrasing.ts';
+import { asksForSum, asksForWork, goesOn, isRequest, isSentence, pointsBack } from './phrasing.ts';
 import { OFFER, orElse, say, sayClose, sayInstead, type Said, withLink, withName } from './say.ts';
 import { isTalk, questionsIn, sentencesOf } from './split.ts';
 import { sayBudget, sayServices, servicesIn, sumOf, totalOf } from './sums.ts';
 import { isInTrouble, sayInDanger, sayTrouble } from './trouble.ts';
 import { findKnownAnswer, messageKindOf, readText, understand } from './understand.ts';
+import { wordsOf } from './words/normalize.ts';
 import {
   certaintyOf,
   isCalled,
@@ -223,8 +224,17 @@ function inOrder(knowledge: Knowledge, questions: readonly Understanding[]): Sai
   return [
     ...different.filter(isRefusal),
     ...different.filter((answer) => !isRefusal(answer)),
-    ...(admits ? [{ text: unknown.lead, facts: [unknown], link: undefined }] : []),
+    ...(admits ? [sayUnknown(knowledge, questions)] : []),
   ];
+}
+
+/** That it is not known, or no work of ours: who asks for something to be done in words that the whole site lacks. */
+function sayUnknown(knowledge: Knowledge, questions: readonly Understanding[]): Said {
+  const [question] = questions;
+  const isForeign = (text: string) => wordsOf(text).some((word) => /^\p{L}{4,}$/u.test(word) && !knowledge.knows(word));
+  const isOther = question && !question.before && asksForWork(question.text) && isForeign(question.text);
+  const [fact = unknown] = knowledge.factsOf(isOther ? ['refusal/not-ours'] : []);
+  return { text: fact.lead, facts: [fact], link: undefined };
 }
 
 /** The answers; if they miss a service that is asked for, one list of all these replaces the priced ones. */

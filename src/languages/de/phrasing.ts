@@ -57,6 +57,11 @@ export const smaller = pattern(
   String.raw`\b(?:darunter|kleinere[nrs]?|günstigere[nrs]?|billigere[nrs]?|niedrigere[nrs]?)\b`,
 );
 
+/** How somebody asks whether we do something. */
+export const requesting = pattern(
+  String.raw`^\W*(?:können|könnt|könnten|kannst|würden|machen|macht|reparieren|repariert|verkaufen|verkauft) (?:sie|ihr|du)\b`,
+);
+
 /** How somebody asks for what we have written. */
 export const reading = pattern(
   String.raw`\b(?:(?:sie|ihr|du) (?:\w+ ){0,4}(?:geschrieben|schreiben|schreibt)|geschrieben|artikel\w*|beitrag|beiträge|blog\w*|zu lesen|gelesen)\b`,

@@ -37,6 +37,10 @@ export const larger =
   /\b(?:above|bigger|larger|higher|upgrade|dearer|(?:one|step|next|level|tier|size) up|next (?:one|package|plan|tier|size|level)|more expensive)\b/i;
 export const smaller = /\b(?:below|smaller|lower|cheaper|under it|one down|before it|less expensive)\b/i;
 
+/** How somebody asks whether we do something, which is no software's. */
+export const requesting =
+  /^(?!.*\b(?:ai|software|programs?|apps?|automat\w*|pdfs?|files?|data|systems?|websites?|spreadsheets?|e?mails?)\b)\W*(?:hi |hello |hey |and |so |please )*(?:(?:do|can|could|would|will) (?:you|u|ya|y['’]?all|your \w+)|(?:you|u)(?: guys| people)? (?:also )?(?:do|fix|repair|sell|clean|install|catch|make|rent)) (?!know|have|think|speak|remember|tell|say|mean|accept|take|offer)\w+/i;
+
 /** How somebody asks for what we have written. */
 export const reading =
   /\b(?:(?:wrote|written|write|writes) (?:\w+ ){0,1}?(?:about|on)\b|(?:you|u|your \w+|somebody|someone|\w+ says you) (?:\w+ ){0,2}?(?:wrote|written)\b|(?:did|do) (?:you|u) (?:ever )?write\b(?! (?:me|to|a|an|the|my|us|our|code)\b)|articles?|(?:blog )?posts?(?= (?:on|about|of|you|says|said))|blog\b|signal board|(?:page|piece|something|anything|one|text|story) of yours\b|piece (?:on|about)\b|anything to read|(?:read|reading) (?:something|somewhere|about|on your|your)\b)/gi;
