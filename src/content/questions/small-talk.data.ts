@@ -55,7 +55,7 @@ export const smallTalk: readonly Statement[] = [
     id: 'talk/sorrow',
     manner: 'talk',
     names: ['Sorrow'],
-    answer: 'I’m sorry, that’s hard, and I hope somebody is near you. Nothing here is in a hurry: it can wait until you’ve had some rest.',
+    answer: 'I’m sorry, that’s hard, and I hope someone is near you. Nothing here is in a hurry: it can wait until you’ve had some rest.',
   },
   {
     id: 'talk/wellbeing',
@@ -179,7 +179,7 @@ export const smallTalk: readonly Statement[] = [
     id: 'refusal/not-ours',
     manner: 'refusal',
     names: ['Other work'],
-    answer: `No, that’s not what we do: ${site.name} automates office work and builds websites and software for it. If there is paperwork around it that nobody likes, tell me about that.`,
+    answer: `No, that’s not what we do: ${site.name} automates office work and builds websites and software for it. If there is paperwork around it that no one likes, tell me about that.`,
     next: openers,
   },
   {

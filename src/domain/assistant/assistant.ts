@@ -135,6 +135,14 @@ const talks = 'sorrow person complaint gladness joke personal outside wellbeing 
   .split(' ')
   .map((kind) => `talk/${kind}`);
 
+const leaving = ['talk/farewell', 'talk/thanks'];
+
+/** The kind of small talk that a text is; nobody asks to take leave. */
+function chatKindOf(knowledge: Knowledge, text: string): string {
+  const kind = messageKindOf(knowledge, text) ?? '';
+  return leaving.includes(kind) && isRequest(text) ? '' : kind;
+}
+
 /** Kinds that outweigh what else is told, if nothing is asked. */
 const outweighing = talks.slice(0, 2);
 
@@ -144,12 +152,12 @@ function chatIn(knowledge: Knowledge, message: string, questions: readonly Under
   if (questions.some((one) => !one.before && !isTalk(one) && isCalled(one.hits[0]) && certaintyOf(one) === 'sure'))
     return;
   const said = sentencesOf(message).flatMap((text) => {
-    const parts = text.split(',').map((part) => messageKindOf(knowledge, part) ?? '');
+    const parts = text.split(',').map((part) => chatKindOf(knowledge, part));
     const isAll = parts.every((kind) => talks.includes(kind));
-    return (isAll ? parts : [messageKindOf(knowledge, text) ?? '']).map((kind) => ({ text, kind }));
+    return (isAll ? parts : [chatKindOf(knowledge, text)]).map((kind) => ({ text, kind }));
   });
   const others = said.filter(({ text, kind }) => !talks.includes(kind) && readText(knowledge, text).terms.length > 0);
-  const isLeaving = ['talk/farewell', 'talk/thanks'].includes(said.at(-1)?.kind ?? '');
+  const isLeaving = leaving.includes(said.at(-1)?.kind ?? '');
   const isMoved = questions.length > 0 && said.some(({ kind }) => outweighing.includes(kind));
   const isIdle = (isLeaving || isMoved) && !questions.some(isPlain) && !others.some(({ text }) => isRequest(text));
   if (others.length > 0 && !isIdle) return undefined;

@@ -39,6 +39,9 @@ const OFTEN = 3;
 /** How much a term counts by where it stands: in the sentence, in the heading above it, elsewhere in its section. */
 const IN_UNIT = { in: 1, above: 0.6, section: 0.4 };
 
+/** Posts that a site has at least where a term is weighed: where there are two, a term of one of them is not common. */
+const POSTS = 20;
+
 /** A term below this worth decides between sentences alone. */
 const FILLER = 0.2;
 
@@ -58,7 +61,8 @@ export function postIndex(
   const byId = new Map(posts.map((post) => [post.fact.id, post]));
   const frequency = new Map<string, number>();
   for (const { counts } of posts) for (const term of counts.keys()) frequency.set(term, (frequency.get(term) ?? 0) + 1);
-  const weightOf = (term: string) => worthOf(term) * Math.log(1 + posts.length / (frequency.get(term) ?? 1));
+  const size = Math.max(POSTS, posts.length);
+  const weightOf = (term: string) => worthOf(term) * Math.log(1 + size / (frequency.get(term) ?? 1));
   const telling = (terms: readonly string[]) => [...new Set(terms)].filter((term) => worthOf(term) > FILLER);
   const sum = (terms: readonly string[], worth: (term: string) => number) =>
     terms.reduce((total, term) => total + weightOf(term) * worth(term), 0);

@@ -17,7 +17,7 @@ export const kinds: Readonly<Record<string, string>> = {
   'talk/personal':
     'Bist du Single? / Sind Sie verheiratet? / Hast du eine Freundin? / Hast du einen Freund? / Liebst du mich? / Ich liebe dich / Willst du mich heiraten? / Bist du ein Mann oder eine Frau? / Wie alt bist du? / Wann hast du Geburtstag? / Hast du Gefühle? / Träumst du? / Hast du Hobbys? / Was ist deine Lieblingsfarbe? / Glaubst du an Gott? / Hast du Familie?',
   'talk/outside':
-    'Wie ist das Wetter? / Regnet es bei euch? / Ist es warm heute? / Schneit es morgen? / Schönes Wetter heute / Wer hat gestern gewonnen? / Wie hat Bayern gespielt? / Wie ging das Spiel aus? / Wer wird Weltmeister? / Was kommt heute im Fernsehen? / Was soll ich heute kochen? / Wie sind die Lottozahlen? / Was gibt es Neues in der Welt? / Wann fährt der Bus? / Kennst du ein gutes Restaurant?',
+    'Wie ist das Wetter? / Regnet es bei euch? / Ist es warm heute? / Schneit es morgen? / Schönes Wetter heute / Wer hat gestern gewonnen? / Wie hat Bayern gespielt? / Wie ging das Spiel aus? / Wer wird Weltmeister? / Wie sind die Lottozahlen? / Wann fährt der Bus?',
   'talk/joke':
     'Erzähl mir einen Witz / Kennst du einen Witz? / Bring mich zum Lachen / Sag etwas Lustiges / Nur ein Scherz / War nur Spaß / haha / hahaha / lol / Das ist ja lustig / Hast du Humor? / Sing mir ein Lied / Heitern Sie mich auf',
   'talk/praise':
