@@ -109,12 +109,8 @@ export function postIndex(
           sum(asked, () => 1),
           Number.EPSILON,
         );
-      return {
-        text: around(units, best.at)
-          .map(({ text }) => text)
-          .join(' '),
-        share,
-      };
+      const [first, ...rest] = around(units, best.at);
+      return { text: [...belowHeading(first), ...rest.map(({ text }) => text)].join(' '), share };
     },
   };
 }
@@ -133,6 +129,14 @@ function inUnit({ terms, above, section }: Unit): (term: string) => number {
     if (above.has(term)) return IN_UNIT.above;
     return section.has(term) ? IN_UNIT.section : 0;
   };
+}
+
+/** The heading of a passage, and the passage. */
+function belowHeading(unit: Unit | undefined): string[] {
+  if (!unit) return [];
+  const { heading, text } = unit;
+  if (heading === '') return [text];
+  return [/\p{L}$/u.test(heading) ? `${heading}:` : heading, text];
 }
 
 /** A passage with those of its section around it that there is room for: first what follows. */
