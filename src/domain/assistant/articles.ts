@@ -8,7 +8,7 @@ import type { Knowledge } from './knowledge.ts';
  * From which score a post is meant: where somebody asks for something to read, and where nobody does, more so the likelier a
  * fact of the site is; there by so many terms and with such a lead over the next post.
  */
-const MEANT = { asked: 0.8, unasked: 4.2, perLikelihood: 24, met: 3, lead: 1 };
+const MEANT = { asked: 1.6, unasked: 4.2, perLikelihood: 24, met: 3, lead: 1 };
 
 /** The share of a question that a passage must have within its post; otherwise what the post is about is said. */
 const WITHIN = 0.15;

@@ -7,7 +7,7 @@ import { answersToTale, findFacts, type Hit, isWork, offersToTale, pointedAt, ty
 import { knownTo } from './known.ts';
 import type { Knowledge } from './knowledge.ts';
 import { goesOn, pointsBack, tellsOfWork } from './phrasing.ts';
-import { certaintyOf, isMeant, NEAR, topicOf, type Understanding } from './understanding.ts';
+import { certaintyOf, isCalled, isMeant, NEAR, topicOf, type Understanding } from './understanding.ts';
 import { termOf, termsOf, wordsOf } from './words/normalize.ts';
 
 const { countIn } = counts;
@@ -38,7 +38,8 @@ function inPosts(knowledge: Knowledge, found: Understanding): Understanding {
   const isOfPost = best !== undefined && isPost(best.fact);
   if (isOfPost && (before || isSure))
     return withPassage(found, passageOf(knowledge, termsIn(`${text} ${before?.text ?? ''}`), best));
-  if (found.isOwn || (!asksToRead(text) && (before || (isSure && !isOfPost)))) return found;
+  const isKnown = found.isOwn || (isSure && isCalled(best) && !isOfPost);
+  if (isKnown || (!asksToRead(text) && (before || (isSure && !isOfPost)))) return found;
   const passage = passageFor(knowledge, text, termsIn, best && !isOfPost ? best.likely : 0);
   if (passage) return withPassage(found, passage);
   return isOfPost ? withPassage(found, passageOf(knowledge, termsIn(text), best)) : found;

@@ -43,7 +43,7 @@ export const requesting =
 
 /** How somebody asks for what we have written. */
 export const reading =
-  /\b(?:(?:wrote|written|write|writes) (?:\w+ ){0,1}?(?:about|on)\b|(?:you|u|your \w+|somebody|someone|\w+ says you) (?:\w+ ){0,2}?(?:wrote|written)\b|(?:did|do) (?:you|u) (?:ever )?write\b(?! (?:me|to|a|an|the|my|us|our|code)\b)|articles?|(?:blog )?posts?(?= (?:on|about|of|you|says|said))|blog\b|signal board|(?:page|piece|something|anything|one|text|story) of yours\b|piece (?:on|about)\b|anything to read|(?:read|reading) (?:something|somewhere|about|on your|your)\b)/gi;
+  /\b(?:you(?:['’]ve| have| guys| people| ever)*(?: \w+)? (?:wrote|written)\b|(?:wrote|written) (?:anything|something)\b|(?:did|do) (?:you|u) (?:ever )?write (?:about|on)\b|you write about\b|(?:the|that|this|your|an|which|any|in|my) (?:\w+ )?article\b|your articles\b|(?:your|that|the) blog post\b|your post\b|(?:your|the) blog say\w*|your (?:blog|signal board)\b|(?:page|piece|something|anything|text|story) of yours\b|(?:have|had) a piece (?:on|about)\b|your piece\b|anything to read|(?:read|reading) (?:something|somewhere|on your|your)\b)/gi;
 
 /** 'Why?' after an answer asks for all of it. */
 export const reasons = /\bwhy\b/i;
