@@ -55,7 +55,8 @@ export const smallTalk: readonly Statement[] = [
     id: 'talk/sorrow',
     manner: 'talk',
     names: ['Sorrow'],
-    answer: 'I’m sorry, that’s hard, and I hope someone is near you. Nothing here is in a hurry: it can wait until you’ve had some rest.',
+    answer:
+      'I’m sorry, that’s hard, and I hope someone is near you. Nothing here is in a hurry: it can wait until you’ve had some rest.',
   },
   {
     id: 'talk/wellbeing',
@@ -68,7 +69,8 @@ export const smallTalk: readonly Statement[] = [
     id: 'talk/personal',
     manner: 'talk',
     names: ['About me'],
-    answer: 'I’m software, so there’s no private life to tell of, but thank you for asking. Is there something about the work that I can look up?',
+    answer:
+      'I’m software, so there’s no private life to tell of, but thank you for asking. Is there something about the work that I can look up?',
     next: openers,
   },
   {

@@ -56,7 +56,8 @@ export const smallTalk: readonly Statement[] = [
     id: 'talk/sorrow',
     manner: 'talk',
     names: ['Trauer'],
-    answer: 'Das tut mir leid, das ist schwer. Ich hoffe, es ist jemand bei Ihnen. Hier eilt nichts: Es hat Zeit, bis Sie etwas Ruhe hatten.',
+    answer:
+      'Das tut mir leid, das ist schwer. Ich hoffe, es ist jemand bei Ihnen. Hier eilt nichts: Es hat Zeit, bis Sie etwas Ruhe hatten.',
   },
   {
     id: 'talk/wellbeing',
@@ -69,7 +70,8 @@ export const smallTalk: readonly Statement[] = [
     id: 'talk/personal',
     manner: 'talk',
     names: ['Über mich'],
-    answer: 'Ich bin Software und habe kein Privatleben, aber danke der Nachfrage. Kann ich etwas zur Arbeit nachsehen?',
+    answer:
+      'Ich bin Software und habe kein Privatleben, aber danke der Nachfrage. Kann ich etwas zur Arbeit nachsehen?',
     next: openers,
   },
   {
