@@ -1,6 +1,26 @@
 /** What no page says, to complete 'The site does not say', and how people ask for it. */
 export const notStated: readonly { readonly means: string; readonly asked: readonly string[] }[] = [
   {
+    means: 'whether this site meets WCAG or another standard of accessibility',
+    asked: [
+      'Is your website accessible? Does it meet WCAG, ADA or Section 508?',
+      'Can I have larger letters, higher contrast or a screen reader version?',
+      'Do you have an accessibility statement?',
+    ],
+  },
+  {
+    means: 'whether a phone assistant copes with relay calls, TTY or a stutter',
+    asked: [
+      'Does the voice assistant work with relay calls, TTY or captions?',
+      'Does the phone assistant understand people who stutter, lisp or have an accent?',
+      'Can callers who are hard of hearing use it?',
+    ],
+  },
+  {
+    means: 'whether there is a public status page',
+    asked: ['Is there a status page where I see if your servers are up?', 'Where can I see outages?'],
+  },
+  {
     means: 'whether we are hiring',
     asked: [
       'Are you hiring? Do you have open positions, jobs, careers, vacancies or internships?',

@@ -28,6 +28,14 @@ export const crisis: Statement = {
     'I’m very sorry that you feel like this. Please talk to someone now: in the US, call or text **988**, at any hour and free of charge. If you are in danger, call 911. I’m only software; the people there listen.',
 };
 
+/** Said to somebody in an emergency that others must come for, and nothing beside it. */
+export const emergency: Statement = {
+  id: 'emergency',
+  names: [],
+  answer:
+    'Please call **911** now, or whoever is responsible on the spot: they can send help. I’m only the software of an office and can’t reach anyone for you.',
+};
+
 /** Small talk, and what the assistant refuses to do; talk.data.ts holds how people say it. */
 export const smallTalk: readonly Statement[] = [
   {
@@ -42,6 +50,54 @@ export const smallTalk: readonly Statement[] = [
     manner: 'talk',
     names: ['Thank you'],
     answer: 'You’re welcome. I’m here at any hour.',
+  },
+  {
+    id: 'talk/sorrow',
+    manner: 'talk',
+    names: ['Sorrow'],
+    answer:
+      'I’m sorry, that’s hard, and I hope someone is near you. Nothing here is in a hurry: it can wait until you’ve had some rest.',
+  },
+  {
+    id: 'talk/wellbeing',
+    manner: 'talk',
+    names: ['How I am'],
+    answer: 'I’m well, thank you; software has few bad days. How can I help?',
+    next: openers,
+  },
+  {
+    id: 'talk/personal',
+    manner: 'talk',
+    names: ['About me'],
+    answer:
+      'I’m software, so there’s no private life to tell of, but thank you for asking. Is there something about the work that I can look up?',
+    next: openers,
+  },
+  {
+    id: 'talk/outside',
+    manner: 'talk',
+    names: ['The world outside'],
+    answer: `I can’t see that from in here: I’m software and know no weather, scores or news, only ${site.name} and its work. What can I look up for you there?`,
+    next: openers,
+  },
+  {
+    id: 'talk/joke',
+    manner: 'talk',
+    names: ['Joke'],
+    answer: 'I leave the jokes to people: mine are all about filing. Ask me about the work whenever you like.',
+    next: openers,
+  },
+  {
+    id: 'talk/praise',
+    manner: 'talk',
+    names: ['Praise'],
+    answer: 'Thank you, that’s kind of you to say. I’m here at any hour.',
+  },
+  {
+    id: 'talk/gladness',
+    manner: 'talk',
+    names: ['Good news'],
+    answer: 'How good to hear: congratulations.',
   },
   {
     id: 'talk/farewell',
@@ -119,6 +175,13 @@ export const smallTalk: readonly Statement[] = [
     manner: 'refusal',
     names: ['Advice'],
     answer: `That’s for a lawyer, a tax adviser or a doctor: I can’t give such advice. ${site.name} automates the paperwork around it.`,
+    next: openers,
+  },
+  {
+    id: 'refusal/not-ours',
+    manner: 'refusal',
+    names: ['Other work'],
+    answer: `No, that’s not what we do: ${site.name} automates office work and builds websites and software for it. If there is paperwork around it that no one likes, tell me about that.`,
     next: openers,
   },
   {

@@ -66,6 +66,23 @@ export const statements: readonly Statement[] = [
     link: contact,
   },
   {
+    id: 'in-writing',
+    names: ['In writing'],
+    asked: [
+      'Can everything be done in writing, without a phone call?',
+      'I am deaf or hard of hearing and cannot use the phone. Can I write?',
+      'I cannot talk on the telephone',
+      'I do not want to be called. Is there another way?',
+      'I stutter and would rather write than call',
+      'Can we do it all by mail?',
+      'Do you text?',
+    ],
+    answer: `Yes, all of it can be in writing: use [Contact us](#contact) and leave the phone number out, or write to ${site.email.support}. A person answers in writing, and a proposal comes in writing anyway.`,
+    passages: howSoon('soon, answer, reply, days'),
+    link: contact,
+    next: ['How soon do you answer?'],
+  },
+  {
     id: 'address',
     names: ['Address', 'Office', 'Location'],
     asked: [

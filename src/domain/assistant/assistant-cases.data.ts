@@ -61,6 +61,10 @@ export const answeredCases: [what: string, questions: string | string[], ...says
   ['thanks', 'thanks so much, off to bed now', /^You’re welcome\. I’m here at any hour\.$/],
   ['a farewell', 'gotta go', /^Goodbye/],
   ['an apology', 'sorry for being so short with you', /^No harm done/],
+  ['grief', 'my father passed away and I am left with his paperwork', /^I’m sorry, that’s hard(?!.*\$)/],
+  ['praise', 'I must say, your pages are beautiful', /^Thank you/],
+  ['a question beside grief', 'My father passed away. What are your hours?', '9AM to 5PM'],
+  ['a worked example of a project', 'in the example of the freight billing desk, what is the rate?', '$1,840'],
   ['Spanish', 'Hola, ¿hablan español?', /^Solo leo y respondo en inglés: [^.]*\.$/],
   [
     'German, with the price',

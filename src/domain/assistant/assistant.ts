@@ -1,17 +1,18 @@
 import type { ChatTurn } from '#src/contracts/chat.ts';
-import { assistant } from '#src/content/messages.ts';
 import { choicesAfter, othersOf } from './choices.ts';
-import { askUs, type Fact, personAfter } from './fact.ts';
+import { type Fact, personAfter } from './fact.ts';
 import { unknown } from './facts/answers.ts';
 import { money } from '../format.ts';
+import { goneOn } from './go-on.ts';
 import { englishOnly } from './languages.ts';
 import type { Knowledge } from './knowledge.ts';
-import { asksForMore, goesOn, isAsking, isRequest, isSentence, pointsBack } from './phrasing.ts';
+import { asksForSum, asksForWork, goesOn, isRequest, isSentence, pointsBack } from './phrasing.ts';
 import { OFFER, orElse, say, sayClose, sayInstead, type Said, withLink, withName } from './say.ts';
 import { isTalk, questionsIn, sentencesOf } from './split.ts';
 import { sayBudget, sayServices, servicesIn, sumOf, totalOf } from './sums.ts';
-import { isInTrouble, sayInDespair, sayTrouble } from './trouble.ts';
-import { messageKindOf, findKnownAnswer, understand } from './understand.ts';
+import { isInTrouble, sayInDanger, sayTrouble } from './trouble.ts';
+import { findKnownAnswer, messageKindOf, readText, understand } from './understand.ts';
+import { wordsOf } from './words/normalize.ts';
 import {
   certaintyOf,
   isCalled,
@@ -44,19 +45,25 @@ const REMEMBERED = 4;
  * @param history earlier turns, as the visitor's page stores them; used for follow-ups only
  */
 export function reply(knowledge: Knowledge, message: string, history: readonly ChatTurn[]): Reply {
-  const despair = sayInDespair(message);
-  if (despair) return { ...alone(despair), isKnown: true };
+  const danger = sayInDanger(message);
+  if (danger) return { ...alone(danger), isKnown: true };
   const known = findKnownAnswer(knowledge, message);
   if (known) return { ...alone({ text: known.lead, facts: [known], link: undefined }), isKnown: true };
   const before = talkBefore(knowledge, history);
-  const { questions, trouble } = read(knowledge, message, before);
+  const { questions, trouble, together = [] } = read(knowledge, message, before);
   const chat = chatIn(knowledge, message, questions);
   if (chat) return alone(chat);
   if (trouble) return alone(sayTrouble(message, trouble), besides(knowledge, message));
   const isOfService = questions.some((one) => isClear(one) || topicOf(one)?.price);
   const budget = isOfService ? undefined : sayBudget(message);
   if (budget) return alone(budget);
-  const answers = withServices(knowledge, message, inOrder(knowledge, questions));
+  const given = withServices(together, inOrder(knowledge, questions));
+  const more =
+    together.length < 2 &&
+    questions.length === 1 &&
+    questions[0] &&
+    goneOn(knowledge, questions[0], given.map(({ text }) => text).join(), history);
+  const answers = more ? [more] : given;
   const blocks = answers.map((answer, at) =>
     // Two services in a row share one link, after the second.
     answer.link && answer.link === answers[at + 1]?.link ? answer.text : withLink(answer),
@@ -71,27 +78,12 @@ export function reply(knowledge: Knowledge, message: string, history: readonly C
   const parts = [...(foreign ? [foreign] : []), ...said];
   const text = [...parts, ...personAfter(parts.join())].join('\n\n');
   return {
-    text: asksForMore(message) ? goneOn(message, text, facts, history) : text,
+    text,
     suggestions: choicesAfter([...saidBefore(history), message], questions, answers, others),
     facts,
     total,
     isKnown: hasOwnAnswers(questions),
   };
-}
-
-/** How much more of a fact is said where all else of it was. */
-const MORE = 2;
-
-/** To somebody who asks for more, an answer that was given before is none: what else its fact says, or that this is all. */
-function goneOn(message: string, text: string, facts: readonly Fact[], history: readonly ChatTurn[]): string {
-  const [fact, ...others] = facts;
-  const said = history.flatMap((turn) => (turn.from === 'bot' ? turn.message : []));
-  const isAgain = said.includes(text) && !saidBefore(history).includes(message);
-  if (!isAgain || !fact || others.length > 0 || fact.manner || fact === unknown) return text;
-  const more = (fact.passages ?? []).filter((passage) => !said.some((one) => one.includes(passage.text)));
-  if (more.length === 0) return assistant.thatIsAll(askUs);
-  const rest = more.slice(0, MORE).map((passage) => passage.text);
-  return withLink({ text: rest.join(' '), facts, link: fact.link });
 }
 
 /** Whether all that is asked has an answer in the agency's own words. */
@@ -139,7 +131,20 @@ function besides(knowledge: Knowledge, message: string): string[] {
 }
 
 /** The kinds of small talk: of several in a message, the first of these is answered. */
-const talks = ['person', 'complaint', 'thanks', 'farewell', 'apology', 'greeting'].map((kind) => `talk/${kind}`);
+const talks = 'sorrow person complaint gladness joke personal outside wellbeing praise thanks farewell apology greeting'
+  .split(' ')
+  .map((kind) => `talk/${kind}`);
+
+const leaving = ['talk/farewell', 'talk/thanks'];
+
+/** The kind of small talk that a text is; nobody asks to take leave. */
+function chatKindOf(knowledge: Knowledge, text: string): string {
+  const kind = messageKindOf(knowledge, text) ?? '';
+  return leaving.includes(kind) && isRequest(text) ? '' : kind;
+}
+
+/** Kinds that outweigh what else is told, if nothing is asked. */
+const outweighing = talks.slice(0, 2);
 
 /** The answer to a message that is small talk and nothing else, or takes leave without asking anything. */
 function chatIn(knowledge: Knowledge, message: string, questions: readonly Understanding[]): Said | undefined {
@@ -147,13 +152,14 @@ function chatIn(knowledge: Knowledge, message: string, questions: readonly Under
   if (questions.some((one) => !one.before && !isTalk(one) && isCalled(one.hits[0]) && certaintyOf(one) === 'sure'))
     return;
   const said = sentencesOf(message).flatMap((text) => {
-    const parts = text.split(',').map((part) => messageKindOf(knowledge, part) ?? '');
+    const parts = text.split(',').map((part) => chatKindOf(knowledge, part));
     const isAll = parts.every((kind) => talks.includes(kind));
-    return (isAll ? parts : [messageKindOf(knowledge, text) ?? '']).map((kind) => ({ text, kind }));
+    return (isAll ? parts : [chatKindOf(knowledge, text)]).map((kind) => ({ text, kind }));
   });
-  const others = said.filter(({ kind }) => !talks.includes(kind));
-  const isLeaving = ['talk/farewell', 'talk/thanks'].includes(said.at(-1)?.kind ?? '');
-  const isIdle = isLeaving && !questions.some(isPlain) && !others.some(({ text }) => isAsking(text));
+  const others = said.filter(({ text, kind }) => !talks.includes(kind) && readText(knowledge, text).terms.length > 0);
+  const isLeaving = leaving.includes(said.at(-1)?.kind ?? '');
+  const isMoved = questions.length > 0 && said.some(({ kind }) => outweighing.includes(kind));
+  const isIdle = (isLeaving || isMoved) && !questions.some(isPlain) && !others.some(({ text }) => isRequest(text));
   if (others.length > 0 && !isIdle) return undefined;
   const met = new Set(said.map(({ kind }) => kind));
   const facts = knowledge.factsOf(talks.filter((talk) => met.has(talk)));
@@ -168,14 +174,29 @@ interface Read {
   questions: readonly Understanding[];
   /** The message in which a client told of trouble, if this one goes on about it. */
   trouble?: string | undefined;
+  /** The services that were asked for last, and those that this message asks for together. */
+  services?: readonly Fact[];
+  together?: readonly Fact[];
 }
 
 /** Interprets a message with those before it. Trouble is nothing that a later question could be about. */
 function read(knowledge: Knowledge, message: string, before: Read): Read {
   if (isInTrouble(knowledge, message)) return { questions: [], trouble: before.trouble ?? message };
   const questions = questionsIn(knowledge, message, before.questions.findLast(topicOf) ?? before.questions.at(-1));
+  const { services: earlier = [] } = before;
+  const named = servicesIn(knowledge, message);
+  const meant = questions.flatMap((one) => topicOf(one) ?? []).filter(({ price }) => price);
+  const own = named.length > 1 ? named : meant;
+  const isAdded = earlier.length > 0 && asksForSum(message);
+  const services = isAdded ? [...new Set([...earlier, ...own])] : own;
+  const together = isAdded ? services : named;
   const isOver = questions.every(isPlain) && (isRequest(message) || questions.every(isTalk));
-  return { questions, trouble: isOver ? undefined : before.trouble };
+  return {
+    questions,
+    trouble: isOver ? undefined : before.trouble,
+    services: services.length > 0 ? services : earlier,
+    together,
+  };
 }
 
 /** The visitor's last messages, each interpreted with those before it. */
@@ -211,15 +232,23 @@ function inOrder(knowledge: Knowledge, questions: readonly Understanding[]): Sai
   return [
     ...different.filter(isRefusal),
     ...different.filter((answer) => !isRefusal(answer)),
-    ...(admits ? [{ text: unknown.lead, facts: [unknown], link: undefined }] : []),
+    ...(admits ? [sayUnknown(knowledge, questions)] : []),
   ];
 }
 
-/** The answers; if they miss a service that the message names, one list of all these replaces the priced ones. */
-function withServices(knowledge: Knowledge, message: string, answers: readonly Said[]): readonly Said[] {
-  const services = servicesIn(knowledge, message);
+/** That it is not known, or no work of ours: who asks for something to be done in words that the whole site lacks. */
+function sayUnknown(knowledge: Knowledge, questions: readonly Understanding[]): Said {
+  const [question] = questions;
+  const isForeign = (text: string) => wordsOf(text).some((word) => /^\p{L}{4,}$/u.test(word) && !knowledge.knows(word));
+  const isOther = question && !question.before && asksForWork(question.text) && isForeign(question.text);
+  const [fact = unknown] = knowledge.factsOf(isOther ? ['refusal/not-ours'] : []);
+  return { text: fact.lead, facts: [fact], link: undefined };
+}
+
+/** The answers; if they miss a service that is asked for, one list of all these replaces the priced ones. */
+function withServices(services: readonly Fact[], answers: readonly Said[]): readonly Said[] {
   if (services.length < 2) return answers;
-  const facts = answers.flatMap((answer) => answer.facts);
+  const facts = answers.flatMap((answer) => (answer.isAside ? [] : answer.facts));
   if (services.every((service) => facts.includes(service))) return answers;
   const others = answers.filter((answer) => answer.facts.every((fact) => !fact.price && fact !== unknown));
   return [sayServices(services), ...others];

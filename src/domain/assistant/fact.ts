@@ -8,6 +8,8 @@ export interface Passage {
   readonly text: string;
   /** Search words that do not occur in it. */
   readonly about?: string;
+  /** It is said only where one of these is asked. */
+  readonly onlyIfAsked?: boolean;
 }
 
 /** The smallest unit of an answer, with everything that it is found by. */

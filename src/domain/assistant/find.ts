@@ -111,8 +111,8 @@ const OTHER = { known: 0.5, likely: 0.2 };
 /** How much of a known question must stand there to be refused. */
 const REFUSED = 0.8;
 
-/** Margin of the best fact over the next for it to be offered alone. */
-const ALONE = 0.3;
+/** How near to the best fact the next one must rank to be offered beside it, and from which rank the best is enough. */
+const BESIDE = { near: 0.8, enough: 1.5 };
 
 /** Of what was found, what answers somebody who tells of work: what takes it off them, or was asked for. */
 export function answersToTale(hits: readonly Hit[]): Hit[] {
@@ -125,10 +125,13 @@ export function answersToTale(hits: readonly Hit[]): Hit[] {
 
 /** Facts offered together for described work; none if one fact fits clearly best. */
 export function offersToTale(knowledge: Knowledge, hits: readonly Hit[], isSure: boolean): readonly Fact[] {
-  const [best, next] = hits.filter(({ fact }) => isWork(fact));
-  if (!best || (isSure && (next?.rank ?? 0) < best.rank - ALONE)) return [];
-  const facts = hits.flatMap(({ fact }) => (isWork(fact) ? fact : []));
-  const [any] = isSure ? [] : knowledge.factsOf([anyTask]);
+  const [best, ...others] = hits.filter(({ fact }) => isWork(fact));
+  if (!best) return [];
+  const near = others.filter(({ rank }) => rank >= BESIDE.near * best.rank);
+  const isEnough = isSure || best.rank >= BESIDE.enough;
+  if (isEnough && near.length === 0) return [];
+  const facts = [best, ...near].map(({ fact }) => fact);
+  const [any] = isEnough ? [] : knowledge.factsOf([anyTask]);
   if (!any) return facts.slice(0, OFFERED);
   return [...facts.filter((fact) => fact !== any).slice(0, OFFERED - 1), any];
 }

@@ -4,10 +4,11 @@ import { isKnown } from './facts/known.ts';
 import { examplesOf, kindsOf, likelihoodOf } from './kinds.ts';
 import { newReader } from './reader.ts';
 import { offerOf } from './offers.ts';
+import { postIndex } from './passages.ts';
 import { searchIn } from './search.ts';
 import { type Entry, subjectOf } from './subject.ts';
 import { weightsOf } from './weights.ts';
-import { coreOf, knownWords } from './words/normalize.ts';
+import { coreOf, knownWords, termOf } from './words/normalize.ts';
 import { spellingOf } from './words/spelling.ts';
 
 export type Knowledge = ReturnType<typeof knowledgeOf>;
@@ -77,7 +78,7 @@ export function knowledgeOf(facts: readonly Fact[]) {
     factCalled: (name: string) => byName.get(name),
     /** Entries of the questions that the agency answers itself. */
     known: entries.filter(({ fact, question }) => isKnown(fact) && question !== undefined),
-    posts: [...subjects.values()].filter(({ sections }) => sections.length > 0),
+    posts: postIndex(facts, (text) => wordsIn(text).map(termOf), weights.worthAlone),
     priced: entries.filter(({ fact }) => fact.price),
     /** Those of the ids that exist. */
     factsOf: (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []),

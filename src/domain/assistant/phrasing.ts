@@ -1,7 +1,7 @@
 /** What the phrasing of a message reveals, independent of its topic. */
 import { phrases } from '#src/content/language.ts';
 
-const { asking, following, furthering, ordering, referring, theHouse, workers } = phrases;
+const { adding, asking, following, furthering, ordering, referring, requesting, theHouse, workers } = phrases;
 
 const hasSign = (sign: RegExp) => (text: string) => sign.test(text);
 
@@ -12,6 +12,12 @@ export const pointsBack = hasSign(referring);
 
 /** Whether somebody wants to hear more of the same. */
 export const asksForMore = hasSign(furthering);
+
+/** Whether somebody wants what was asked for before together with this. */
+export const asksForSum = hasSign(adding);
+
+/** Whether somebody wants to know if we do something. */
+export const asksForWork = hasSign(requesting);
 
 /** Whether it begins like a follow-up. */
 export const goesOn = hasSign(following);

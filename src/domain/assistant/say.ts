@@ -4,6 +4,7 @@ import { site } from '#src/content/site.ts';
 import { allAutomations, contactUs, type Fact, isClause, type Link, linkText, numbered, type Passage } from './fact.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { KnownPassage } from './subject.ts';
+import { termsOf, wordsOf } from './words/normalize.ts';
 import type { Understanding } from './understanding.ts';
 
 const PASSAGES = 2;
@@ -64,6 +65,7 @@ function fitting(knowledge: Knowledge, fact: Fact, question: Understanding): Kno
   const chosen: KnownPassage[] = [];
   while (chosen.length < PASSAGES) {
     const [best] = passages
+      .filter(({ onlyIfAsked, about = '' }) => !onlyIfAsked || termsOf(wordsOf(about)).some((term) => open.has(term)))
       .map((passage) => ({ passage, gain: gainOf(knowledge, passage, open) }))
       .filter(({ gain }) => gain >= GAIN)
       .sort((one, other) => other.gain - one.gain);

@@ -14,7 +14,6 @@ export interface Subject {
   asks: ReadonlySet<string>;
   lead: ReadonlySet<string>;
   passages: readonly KnownPassage[];
-  sections: readonly KnownPassage[];
   /** Terms of its passages and sections. */
   more: ReadonlySet<string>;
 }
@@ -31,7 +30,6 @@ export function subjectOf(fact: Fact, termsIn: (text: string) => ReadonlySet<str
   const names = fact.names.map((name) => [...termsIn(name)]);
   const withTerms = (passage: Passage) => ({ ...passage, terms: termsIn(`${passage.text} ${passage.about ?? ''}`) });
   const passages = (fact.passages ?? []).map(withTerms);
-  const sections = (fact.sections ?? []).map(withTerms);
   return {
     fact,
     names,
@@ -40,7 +38,6 @@ export function subjectOf(fact: Fact, termsIn: (text: string) => ReadonlySet<str
     asks: new Set((fact.asks ?? []).flatMap((ask) => [...termsIn(ask)])),
     lead: termsIn(`${fact.overview ? '' : fact.lead} ${fact.about ?? ''}`),
     passages,
-    sections,
-    more: new Set([...passages, ...sections].flatMap(({ terms }) => [...terms])),
+    more: new Set([...passages, ...(fact.sections ?? []).map(withTerms)].flatMap(({ terms }) => [...terms])),
   };
 }

@@ -1,31 +1,49 @@
 /** Trouble of a client with what we did for them: how it is told, and what is answered. It never gets a pitch. */
 import { troubles } from '#src/content/language.ts';
-import { crisis } from '#src/content/questions/small-talk.data.ts';
+import { crisis, emergency } from '#src/content/questions/small-talk.data.ts';
 import { trouble } from '#src/content/questions/statements.data.ts';
+import type { Statement } from '#src/contracts/content/statement.ts';
 import type { Passage } from './fact.ts';
 import { statementFact } from './facts/answers.ts';
 import { isWork } from './find.ts';
 import type { Knowledge } from './knowledge.ts';
-import { isSentence } from './phrasing.ts';
+import { isRequest, isSentence } from './phrasing.ts';
 import type { Said } from './say.ts';
 import { sentencesOf } from './split.ts';
 import { findAlone, messageKindOf } from './understand.ts';
 import { termsOf, wordsOf } from './words/normalize.ts';
 
-const { amissWords, despair, dispute, meanwhile, meanwhileWord, onlyOurs, ourThings, wondering } = troubles;
+const {
+  amissWords,
+  buying,
+  despair,
+  dispute,
+  fearing,
+  meanwhile,
+  meanwhileWord,
+  onlyOurs,
+  ourThings,
+  supposing,
+  wondering,
+} = troubles;
 
 /** Whether a client reports that something we built, billed or opened is not as it should be, as it may sound. */
 export function tellsOfTrouble(text: string, isLikeTrouble = false): boolean {
-  if (wondering.test(text)) return false;
+  if (wondering.test(text) || fearing.test(text)) return false;
   const broken = amissWords.exec(text);
   const mentioned = ourThings.exec(text);
   const isOurs = broken !== null && mentioned !== null && mentioned.index <= broken.index;
   return isLikeTrouble || isOurs || dispute.test(text);
 }
 
-/** What is said to somebody in despair, whatever else they say. */
-export function sayInDespair(message: string): Said | undefined {
-  return despair.test(message) ? { text: crisis.answer, facts: [statementFact(crisis)], link: undefined } : undefined;
+/** What is said to somebody in despair or in an emergency, whatever else they say. */
+export function sayInDanger(message: string): Said | undefined {
+  if (despair.test(message)) return alone(crisis);
+  return troubles.emergency.test(message) && !supposing.test(message) ? alone(emergency) : undefined;
+}
+
+function alone(statement: Statement): Said {
+  return { text: statement.answer, facts: [statementFact(statement)], link: undefined };
 }
 
 /** Likelihood of an automation from which a client without anything of ours tells of work, not of trouble. */
@@ -33,7 +51,9 @@ const WORK = 0.25;
 
 export function isInTrouble(knowledge: Knowledge, message: string): boolean {
   const sentences = sentencesOf(message);
-  const isLike = (text: string) => isSentence(text) && messageKindOf(knowledge, text) === 'trouble';
+  const isLike = (text: string) =>
+    isSentence(text) && (!isRequest(text) || amissWords.test(text)) && messageKindOf(knowledge, text) === 'trouble';
+  if (buying.test(message) && !onlyOurs.test(message)) return false;
   // Whoever begins with a question may tell of it after that.
   const told = [message, ...sentences.map((_, at) => sentences.slice(at).join(' '))];
   if (!told.some((text) => tellsOfTrouble(text, [text, ...sentencesOf(text)].some(isLike)))) return false;

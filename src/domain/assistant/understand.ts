@@ -1,5 +1,5 @@
-import { counts, reading } from '#src/content/language.ts';
-import { postOfFact, sectionFor } from './articles.ts';
+import { counts, phrases, reading } from '#src/content/language.ts';
+import { asksToRead, isPost, passageFor, passageOf } from './articles.ts';
 import type { Fact } from './fact.ts';
 import { anyTask } from './facts/automations.ts';
 import { isKnown } from './facts/known.ts';
@@ -7,8 +7,8 @@ import { answersToTale, findFacts, type Hit, isWork, offersToTale, pointedAt, ty
 import { knownTo } from './known.ts';
 import type { Knowledge } from './knowledge.ts';
 import { goesOn, pointsBack, tellsOfWork } from './phrasing.ts';
-import { certaintyOf, isMeant, NEAR, topicOf, type Understanding } from './understanding.ts';
-import { termsOf, wordsOf } from './words/normalize.ts';
+import { certaintyOf, isCalled, isMeant, NEAR, topicOf, type Understanding } from './understanding.ts';
+import { termOf, termsOf, wordsOf } from './words/normalize.ts';
 
 const { countIn } = counts;
 
@@ -29,15 +29,24 @@ export function understand(knowledge: Knowledge, text: string, before?: Understa
   return inPosts(knowledge, understandFacts(knowledge, text, before));
 }
 
-/** A question that a section of a post answers, where it was found by the post or no fact of the site is the answer. */
+/** A question that a passage of a post answers, where a post was found or asked for, or no fact of the site is the answer. */
 function inPosts(knowledge: Knowledge, found: Understanding): Understanding {
-  const { hits, terms, before } = found;
+  const { hits, text, before } = found;
   const [best] = hits;
-  const isPost = best && postOfFact(best.fact) !== undefined;
-  if (found.isTold || (!isPost && (before || certaintyOf(found) === 'sure' || isMeant(found)))) return found;
-  const asked = isPost && before ? [...new Set([...terms, ...before.terms])] : terms;
-  const section = sectionFor(knowledge, asked, isPost ? best.fact : undefined);
-  return section ? { ...found, hits: [section, ...hits.filter(({ fact }) => postOfFact(fact) === undefined)] } : found;
+  const termsIn = (one: string) => readText(knowledge, one).words.map(termOf);
+  const isSure = !found.isTold && (certaintyOf(found) === 'sure' || isMeant(found));
+  const isOfPost = best !== undefined && isPost(best.fact);
+  if (isOfPost && (before || isSure))
+    return withPassage(found, passageOf(knowledge, termsIn(`${text} ${before?.text ?? ''}`), best));
+  const isKnown = found.isOwn || (isSure && isCalled(best) && !isOfPost);
+  if (isKnown || (!asksToRead(text) && (before || (isSure && !isOfPost)))) return found;
+  const passage = passageFor(knowledge, text, termsIn, best && !isOfPost ? best.likely : 0);
+  if (passage) return withPassage(found, passage);
+  return isOfPost ? withPassage(found, passageOf(knowledge, termsIn(text), best)) : found;
+}
+
+function withPassage({ isTold: _, ...found }: Understanding, passage: Hit): Understanding {
+  return { ...found, hits: [passage, ...found.hits.filter(({ fact }) => !isPost(fact))], listed: [] };
 }
 
 function understandFacts(knowledge: Knowledge, text: string, before?: Understanding): Understanding {
@@ -57,6 +66,8 @@ function understandFacts(knowledge: Knowledge, text: string, before?: Understand
 
   const { weights } = knowledge;
   const topic = before && topicOf(before);
+  const beside = topic && besideOf(knowledge, topic, text);
+  if (beside && terms.length <= FEW + 1) return about(knowledge, beside, { text, terms, before });
   const wantsMore = terms.length === 0;
   const isOpen = wantsMore || (terms.length <= FEW && terms.every((term) => weights.of(term) <= COMMON));
   const points = pointsBack(text);
@@ -91,6 +102,15 @@ function understandFacts(knowledge: Knowledge, text: string, before?: Understand
     before: leaning,
   };
   return topic && leans ? inTalk(knowledge, found, topic) : found;
+}
+
+/** The next one in the row of packages that the topic is of: 'the one above it'. */
+function besideOf(knowledge: Knowledge, topic: Fact, text: string): Fact | undefined {
+  const row = knowledge.factsOf(knowledge.factsOf(['packages']).flatMap(({ lists = [] }) => lists));
+  const at = row.indexOf(topic);
+  if (at < 0) return undefined;
+  if (phrases.larger.test(text)) return row[at + 1];
+  return phrases.smaller.test(text) ? row[at - 1] : undefined;
 }
 
 /** Lead in rank over the topic below which something else is not meant by words that refer to the topic. */

@@ -74,7 +74,7 @@ export function isMeant({ hits: [best, next] }: Pick<Understanding, 'hits'>): bo
 }
 
 /** Maximum distance of a runner-up from the best fact to be mentioned. */
-const CLOSE = 0.6;
+const CLOSE = 0.7;
 
 const PLAUSIBLE = 0.15;
 

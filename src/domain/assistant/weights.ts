@@ -1,7 +1,7 @@
 import { stem } from '#src/content/language.ts';
 import { site } from '#src/content/site.ts';
 import type { Subject } from './subject.ts';
-import { weakWords, wordsOf } from './words/normalize.ts';
+import { stopWords, termOf, weakWords, wordsOf } from './words/normalize.ts';
 
 export type Weights = ReturnType<typeof weightsOf>;
 
@@ -9,6 +9,10 @@ export type Weights = ReturnType<typeof weightsOf>;
 const weakTerms = new Set([...weakWords, ...wordsOf(site.name)].map(stem));
 
 const WEAK = 0.3;
+
+const WORTH = { filler: 0.15, weak: 0.4, number: 0.6 };
+
+const fillers = new Set([...stopWords].map(termOf));
 
 const UNKNOWN = 0.9;
 
@@ -30,6 +34,12 @@ export function weightsOf(subjects: readonly Subject[]) {
     sum: (terms: readonly string[]) => terms.reduce((total, term) => total + of(term), 0),
     /** Whether a match of this term alone proves nothing: an everyday word, or a number. */
     saysLittle: isWeak,
+    /** How much a term tells beside others, whatever its rarity. */
+    worthAlone: (term: string) => {
+      if (fillers.has(term)) return WORTH.filler;
+      if (/^\d+$/.test(term)) return WORTH.number;
+      return isWeak(term) ? WORTH.weak : 1;
+    },
   };
 }
 

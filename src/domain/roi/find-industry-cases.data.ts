@@ -22,6 +22,7 @@ export const descriptions: [text: string, name: string, people?: number][] = [
   ['moving company, thirty-two ppl', 'Moving companies', 32],
   ['plumbers: 5 vans, 2 men in each, and me', 'Plumbing companies', 11],
   ['a roofing contractor with 60 employees, 4 managers', 'Roofing companies', 60],
+  ['3 nail salon 6 girl each', 'Nail salons', 18],
   ['we are 24/7 locksmiths', 'Locksmiths'],
   ['moving company with 4 trucks', 'Moving companies'],
   ['we have 4 ovens, 3 mixers and run a bakery', 'Bakeries'],

@@ -46,6 +46,28 @@ export const furthering = pattern(
   String.raw`\b(?:mehr|weiter|weitere[nrs]?|sonst noch|noch was|außerdem|genauer|ausführlicher)\b`,
 );
 
+/** How somebody wants what was asked for before together with something else. */
+export const adding = pattern(
+  String.raw`\b(?:dazu|obendrauf|plus|zusätzlich|zusammen|insgesamt|gesamt|beides|beide|alle drei|alles)\b`,
+);
+
+/** How somebody asks for the neighbor of something in a row: the next larger one, and the next smaller one. */
+export const larger = pattern(String.raw`\b(?:darüber|größere[nrs]?|höhere[nrs]?|nächste[nrs]?|teurere[nrs]?)\b`);
+export const smaller = pattern(
+  String.raw`\b(?:darunter|kleinere[nrs]?|günstigere[nrs]?|billigere[nrs]?|niedrigere[nrs]?)\b`,
+);
+
+/** How somebody asks whether we do something. */
+export const requesting = pattern(
+  String.raw`^\W*(?:können|könnt|könnten|kannst|würden|machen|macht|reparieren|repariert|verkaufen|verkauft) (?:sie|ihr|du)\b`,
+);
+
+/** How somebody asks for what we have written. */
+export const reading = pattern(
+  String.raw`\b(?:(?:sie|ihr|du) (?:\w+ ){0,4}(?:geschrieben|schreiben|schreibt)|geschrieben|artikel\w*|beitrag|beiträge|blog\w*|zu lesen|gelesen)\b`,
+  'giu',
+);
+
 /** 'Warum?' after an answer asks for all of it. */
 export const reasons = pattern(String.raw`\b(?:warum|wieso|weshalb)\b`);
 

@@ -27,6 +27,14 @@ export const wondering = pattern(
   String.raw`^\W*(?:und |aber )?(?:was|wie|wer|welche[nrsm]?|wann|wenn|falls|ob|kann|können|könnte|würde|ist|sind|gibt|haben sie|sagen|zeigen|angenommen|nehmen wir an|erklären)\b`,
 );
 
+/** How somebody tells of what they fear, which has not happened. */
+export const fearing = pattern(
+  String.raw`\b(?:angst|befürchte\w*|fürchte\w*|sorge)\b(?: \w+)?,? (?:dass|vor|der|die|das)\b`,
+);
+
+/** How somebody ends who wants something built or bought, not mended. */
+export const buying = pattern(String.raw`\b(?:ersetzen|kaufen|bauen|verkaufen|anbieten|angebot)\b[^.?]*\?\W*$`);
+
 /** What is named there that we, and not the visitor, have made. */
 export const onlyOurs = pattern([thingsOf(ANY, bots), thingsOf(OURS, programs), byUs].join('|'));
 
@@ -42,6 +50,20 @@ export const meanwhileWord: string = 'solange';
 export const dispute = pattern(
   String.raw`\b(?:abgebucht|berechnet|abgerechnet|belastet)\b.*\b(?:doppelt|zweimal|falsch|zu viel|nochmal|wieder)\b|\b(?:doppelt|zweimal|falsch|zu viel) (?:abgebucht|berechnet|abgerechnet)\b|\b(?:ihre|eure|letzte|unsere letzte) rechnung\b.*\b(?:falsch|doppelt|zu hoch|höher|stimmt)\b|\b(?:schon|bereits) bezahlt\b.*\b(?:rechnung|mahnung)\b|\b(?:hat|haben) (?:noch|immer noch)\b.*\b(?:zugang|zugriff|passwort)\b`,
   'isu',
+);
+
+/** How somebody tells of an emergency of theirs, here and now, that is for those who come at once. */
+export const emergency = pattern(
+  [
+    String.raw`\b(?:atmet nicht|bekommt keine luft|kriege keine luft|bewusstlos|herzinfarkt|schlaganfall|blutet stark|verblutet|notarzt|krankenwagen|rettungswagen)\b`,
+    String.raw`\b(?:es brennt|brennt (?:das|die|der|unser|mein)\w* \w+|riecht nach gas|einbrecher|überfallen worden|wird überfallen)\b`,
+    String.raw`\b(?:kind|sohn|tochter|baby|schüler|schulbus|mann|frau|mutter|vater|oma|opa)\w* (?:ist |wird |wurde )?(?:vermisst|überfällig|verschwunden|verletzt|zusammengebrochen|gestürzt|entführt)\b`,
+  ].join('|'),
+);
+
+/** How questions begin about such a thing, which is none now. */
+export const supposing = pattern(
+  String.raw`^\W*(?:und |aber )?(?:was,? wenn|wenn|falls|angenommen|was passiert|kann (?:er|es|sie)|würde)\b`,
 );
 
 /** How somebody says that they do not want to live. */

@@ -2,7 +2,7 @@
 
 /** How a question begins, follows a description, or ends. */
 export const asking =
-  /^\W*(?:what|which|who|whom|whose|where|when|why|how|is|are|am|do|does|did|can|could|will|would|may|might|should|shall|must|have|has|if)\b|, (?:what|which|who|where|when|why|how|is|are|do|does|can|could|will|would)\b|\?\W*$/i;
+  /^\W*(?:what|which|who|whom|whose|where|when|why|how|is|are|am|do|does|did|can|could|will|would|may|might|should|shall|must|have|has|if)\b|, (?:what|which|who|where|when|why|how|is|are|do|does|can|could|will|would)\b|\b(?:what|how (?:much|long|many|soon)) (?:does|do|is|would|will|can|could) (?:it|that|this|they|you|i|we)\b|\?\W*$/i;
 
 export const ordering =
   /^\W*(?:please |pls |just |now )?(?:act|answer|add|be|compose|confirm|do|draw|explain|find|forget|get|give|help|ignore|imagine|let|list|make|play|pretend|print|recommend|repeat|say|send|show|sing|solve|suggest|tell|translate|write)\b/i;
@@ -25,7 +25,25 @@ export const following =
   /^\W*(?:(?:ok|okay|well|cool|great|thanks|thx|hm+|alright|right|nice|good)\W+)?(?:and|also|or|but|so|then|plus|what about|how about|what if|wat about|hw about)\b/i;
 
 /** How somebody asks for more of the same. */
-export const furthering = /\b(?:more|else|further|go on|continue|the rest)\b/i;
+export const furthering =
+  /\b(?:more|else|further|go on|continue|the rest)\b|^\W*(?:(?:and|but|ok) )?(?:why(?: (?:is|not|so))?(?: that)?|how come)\W*$/i;
+
+/** How somebody wants what was asked for before together with something else. */
+export const adding =
+  /\b(?:on top(?! of (?:that|it) (?:is|are))|plus|add(?:ed|ing)?|throw in|in addition|together|altogether|in total|total|both|all three|the lot|everything)\b/i;
+
+/** How somebody asks for the neighbor of something in a row: the next larger one, and the next smaller one. */
+export const larger =
+  /\b(?:above|bigger|larger|higher|upgrade|dearer|(?:one|step|next|level|tier|size) up|next (?:one|package|plan|tier|size|level)|more expensive)\b/i;
+export const smaller = /\b(?:below|smaller|lower|cheaper|under it|one down|before it|less expensive)\b/i;
+
+/** How somebody asks whether we do something, which is no software's. */
+export const requesting =
+  /^(?!.*\b(?:ai|software|programs?|apps?|automat\w*|pdfs?|files?|data|systems?|websites?|spreadsheets?|e?mails?)\b)\W*(?:hi |hello |hey |and |so |please )*(?:(?:do|can|could|would|will) (?:you|u|ya|y['’]?all|your \w+)|(?:you|u)(?: guys| people)? (?:also )?(?:do|fix|repair|sell|clean|install|catch|make|rent)) (?!know|have|think|speak|remember|tell|say|mean|accept|take|offer)\w+/i;
+
+/** How somebody asks for what we have written. */
+export const reading =
+  /\b(?:you(?:['’]ve| have| guys| people| ever)*(?: \w+)? (?:wrote|written)\b|(?:wrote|written) (?:anything|something)\b|(?:did|do) (?:you|u) (?:ever )?write (?:about|on)\b|you write about\b|(?:the|that|this|your|an|which|any|in|my) (?:\w+ )?article\b|your articles\b|(?:your|that|the) blog post\b|your post\b|(?:your|the) blog say\w*|your (?:blog|signal board)\b|(?:page|piece|something|anything|text|story) of yours\b|(?:have|had) a piece (?:on|about)\b|your piece\b|anything to read|(?:read|reading) (?:something|somewhere|on your|your)\b)/gi;
 
 /** 'Why?' after an answer asks for all of it. */
 export const reasons = /\bwhy\b/i;

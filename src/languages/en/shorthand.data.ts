@@ -1,6 +1,6 @@
 /** Abbreviations that people type on phones, and the words they mean. */
 export const shorthand = `
-  reel=real ther=there hwo=how wrk=work fone=phone 2day=today 2moro=tomorrow abt=about acct=account
+  reel=real rated=graded rating=graded ratings=graded ther=there hwo=how wrk=work fone=phone 2day=today 2moro=tomorrow abt=about acct=account
   accts=accounts addr=address amt=amount appt=appointment appts=appointments asap=soon b4=before bc=because
   biz=business cld=could cn=can contct=contact convo=conversation cos=because cud=could cust=customer dat=that
   dept=department depts=departments diff=difference dis=this doin=doing downpayment=down_payment emp=employee

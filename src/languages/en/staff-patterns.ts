@@ -3,10 +3,10 @@ import { COUNT as count } from './counts.ts';
 import { notOthers } from './size-patterns.ts';
 import { workerWords } from './trade-words.data.ts';
 
-const PEOPLE = String.raw`people|persons?|ppl|employees?|staff|workers?|colleagues|m[ae]n|wom[ae]n|guys|folks`;
+const PEOPLE = String.raw`people|persons?|ppl|employ(?:ees?|es?)|staff|girls?|boys?|ladies|workers?|colleagues|m[ae]n|wom[ae]n|guys|folks`;
 const WORKERS = workerWords.join('|');
 const RELATIONS = String.raw`wife|husband|brother|sister|son|daughter|mother|father|mom|dad|partner|cousin`;
-const UNITS = String.raw`crews?|teams?|shifts?|gangs?|squads?|trucks?|vans?|shops?|stores?|branches|offices|locations?|sites`;
+const UNITS = String.raw`crews?|teams?|shifts?|gangs?|squads?|trucks?|vans?|shops?|stores?|salons?|clinics|restaurants|branches|offices|locations?|sites`;
 const PLACES = String.raw`(?:at|in|on) (?:the )?(?:front |back )?(?:bar|counter|desk|floor|kitchen|office|phones?|road|shop|warehouse|shipping|sales|accounting|headquarters|hq)`;
 /** Words that name people, known or not: 'hygenists', 'cellar hands', 'part timers', 'others'. */
 const LIKE_PEOPLE = String.raw`[a-z]+(?:ers|ists|ors|ians|icans|ikers|hands|timers)`;
@@ -14,7 +14,7 @@ const LIKE_PEOPLE = String.raw`[a-z]+(?:ers|ists|ors|ians|icans|ikers|hands|time
 /** One entry of a list, by what it is; each begins where the one before it ends. */
 export const entry = new RegExp(
   [
-    String.raw`\b(?<units>${count}) (?:[\w-]+ )?(?:${UNITS})(?: of (?<of>${count})|,? (?:with )?(?:about |abt )?(?<each>${count}) (?:[\w-]+ )?(?:${PEOPLE}|${WORKERS}) (?:in|per|at|on|to) each)\b`,
+    String.raw`\b(?<units>${count}) (?:[\w-]+ )?(?:${UNITS})(?: of (?<of>${count})|,? (?:with )?(?:about |abt )?(?<each>${count}) (?:[\w-]+ )?(?:${PEOPLE}|${WORKERS}) (?:(?:in|per|at|on|to) )?each)\b`,
     String.raw`${notOthers}\b(?<people>${count})[\s-]+(?:[\w-]+ )?(?:${PEOPLE})\b`,
     String.raw`${notOthers}\b(?<workers>${count})[\s-](?!(?:the|our|their|my) )(?:[\w-]+ )?(?:${WORKERS})\b`,
     String.raw`${notOthers}\b(?<placed>${count}) ${PLACES}\b`,

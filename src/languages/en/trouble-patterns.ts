@@ -17,6 +17,13 @@ export const amissWords =
 export const wondering =
   /^\W*(?:and |but )?(?:let['’]?s |let us )?(?:what|how|who|which|when|if|do|does|can|could|will|would|is|are|should|tell|give|show|say|suppose|supposing|imagine|assume|assuming)\b/i;
 
+/** How somebody tells of what they fear, which has not happened. */
+export const fearing =
+  /\b(?:scared|afraid|nervous|worried|fears?|feared)\b(?: \w+){0,2} (?:that|it|the|a|an|your|our|they|you|of|about)\b|\b(?:fear|worry) is\b/i;
+
+/** How somebody ends who wants something built or bought, not mended. */
+export const buying = /\b(?:replace|buy|purchase|build|sell|offer|quote)\b[^.?]*\?\W*$/i;
+
 /** What is named there that we, and not the visitor, have made. */
 export const onlyOurs = new RegExp(
   [thingsOf('your|the|our|my|this', bots), thingsOf('your', programs), byUs].join('|'),
@@ -32,6 +39,25 @@ export const meanwhileWord: string = 'meanwhile';
 /** Money or access, where nothing has to be stopped. */
 export const dispute =
   /\b(?:charged|billed|invoiced|debited)\b.*\b(?:twice|again|double|wrong|too much)\b|\b(?:we|i) (?:already )?paid\b.*\b(?:invoice|bill|slip|switch|pause)|\bunpaid\b.*\bpaid\b|\bstill (?:has|have|got)\b.*\b(?:account|access|password|log-?in)\b|\byou(?: have|['’]ve)?(?: just)? (?:charged|billed|invoiced|debited) (?:us|me)\b|\b(?:this|last) month['’]?s? (?:invoice|bill|statement)\b|\b(?:on|in) (?:our|my|the) (?:last|latest|new) (?:invoice|bill|statement)\b|\byour (?:last |latest |new )?(?:invoice|bill|statement)\b.*\b(?:wrong|twice|too (?:much|high)|never|did(?:n['’]?t| not)|more than)\b/is;
+
+const CLOSE_ONES =
+  'child|kid|son|daughter|baby|toddler|boy|girl|pupil|student|school bus|husband|wife|mother|father|mom|dad|grand\\w+|friend|colleague|coworker|he|she';
+const IS = String.raw`(?: (?:from|in|of|at|on) (?:\w+ ){1,2}\w+)? (?:is|are|was|has|have|just|went)(?: been| gone| just)?`;
+
+/** How somebody tells of an emergency of theirs, here and now, that is for those who come at once. */
+export const emergency = new RegExp(
+  [
+    String.raw`\b(?:not|stopped|trouble|cannot|can['’]?t) breath(?:e|ing)\b|\bunconscious\b|\bheart attack\b|\b(?:having|has) a (?:stroke|seizure)\b|\boverdosed\b|\btook an overdose\b`,
+    String.raw`\b(?:my|having|i have|i['’]?ve got|he has|she has) (?:\w+ )?chest pains?\b|\bbleeding (?:badly|heavily|a lot|to death|out|and)\b|\b(?:need|send|get|call) (?:me )?an ambulance\b`,
+    String.raw`\b(?:house|kitchen|building|room|office|shop|barn|car|truck) is (?:burning|on fire)\b|\bsmell(?:s of)? gas\b|\bthere(?:['’]s| is) (?:a |an )?(?:fire|gas leak|smoke|intruder|man with a gun)\b|\bbeing (?:robbed|attacked|followed)\b`,
+    String.raw`\b(?:${CLOSE_ONES})s?${IS} (?:missing|overdue|lost|kidnapped|choking|drowning|collapsed|hurt|injured|poisoned|stabbed|shot|not come home)\b`,
+  ].join('|'),
+  'i',
+);
+
+/** How questions begin about such a thing, which is none now. */
+export const supposing =
+  /^\W*(?:and |but )?(?:what (?:if|happens|would)|if|when|suppose|supposing|imagine|does|do you|would|will it|can it|could it)\b/i;
 
 /** How somebody says that they do not want to live. */
 export const despair =

@@ -17,7 +17,7 @@ export const theseComeClose = 'Das kommt dem am nächsten:';
 export const aboutIt = (said: string) => `Zu ${said}`;
 /** After an answer that only comes close. No other answer has these words. @param contact a link */
 export const orElse = (phone: string, contact: string) =>
-  `Etwas anderes gemeint? Vielleicht steht es nicht auf dieser Website: ${phone} oder ${contact}.`;
+  `Etwas anderes gemeint? Rufen Sie an: ${phone}, oder ${contact}.`;
 /** Of what nobody has said on the site. @param means 'wer Ihr Steuerberater ist' */
 export const notStated = (means: string) =>
   `Das steht nicht auf dieser Website: Sie sagt nicht, ${means}, also weiß ich es nicht.`;

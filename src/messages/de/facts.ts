@@ -172,6 +172,9 @@ export const inUseSince = (month: string, complexity: string, rating: string) =>
 export const aboutLaunch = 'Start Bewertung seit wann gestartet Datum';
 export const aboutSolution = 'Lösung gebaut';
 export const aboutResult = 'Ergebnis Ende';
+/** What happens to one record, step by step. */
+export const workedExample = (steps: string) => `Ein Datensatz, zur Anschauung erfunden: ${steps}.`;
+export const aboutExample = 'Beispiel Muster Datensatz Anfang Ende Vorführung';
 export const before = (challenge: string) => `Vorher: ${challenge}`;
 export const aboutChallenge = 'Problem Schwierigkeit';
 export const rated = (title: string, rating: string) => `${title} (${rating} von 5)`;

@@ -16,8 +16,7 @@ export const theseComeClose = 'These come close:';
 /** Before what something is about, in bold with a colon: 'About **Logo Design**: …'. */
 export const aboutIt = (said: string) => `About ${said}`;
 /** After an answer that only comes close. No other answer has these words. @param contact a link */
-export const orElse = (phone: string, contact: string) =>
-  `Meant something else? It may not be on this site: call ${phone} or ${contact}.`;
+export const orElse = (phone: string, contact: string) => `Meant something else? Call ${phone} or ${contact}.`;
 /** Of what nobody has said on the site. @param means 'who your accountant is' */
 export const notStated = (means: string) => `That’s not on this site: it doesn’t say ${means}, so I don’t know.`;
 

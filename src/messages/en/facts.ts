@@ -161,6 +161,9 @@ export const inUseSince = (month: string, complexity: string, rating: string) =>
 export const aboutLaunch = 'launched rating since when go live date start';
 export const aboutSolution = 'solution built';
 export const aboutResult = 'result outcome end';
+/** What happens to one record, step by step. */
+export const workedExample = (steps: string) => `One record, invented to show it: ${steps}.`;
+export const aboutExample = 'worked example sample record demonstration';
 export const before = (challenge: string) => `Before: ${challenge}`;
 export const aboutChallenge = 'problem challenge wrong trouble';
 export const rated = (title: string, rating: string) => `${title} (${rating} of 5)`;

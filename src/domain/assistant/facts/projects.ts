@@ -16,7 +16,7 @@ export function projectFacts(): Fact[] {
 }
 
 function project(one: Project): Fact {
-  const { slug, title, description, features, rating, complexity, launchDate } = one;
+  const { slug, title, description, features, rating, complexity, launchDate, sample } = one;
   return {
     id: `project/${slug}`,
     names: [title],
@@ -36,6 +36,11 @@ function project(one: Project): Fact {
       },
       ...sentences(one.built).map((passage) => ({ ...passage, about: words.aboutSolution })),
       ...sentences(one.result).map((passage) => ({ ...passage, about: words.aboutResult })),
+      {
+        text: words.workedExample(sample.map(({ step, shown }) => `${step.toLowerCase()}: ${shown}`).join('; ')),
+        about: words.aboutExample,
+        onlyIfAsked: true,
+      },
       // What was the matter is no longer so.
       { text: words.before(one.challenge), about: words.aboutChallenge },
     ],

@@ -38,6 +38,10 @@ describe('the text of a post', () => {
     expect(said('who should inspect the gondola varnish')).toMatch(/Sandbags 3.*\(\/blog\/zeppelins\)/s);
   });
 
+  test('answers with the row of a table that was asked for', () => {
+    expect(said('how many crowns did 3 sandbags of ballast cost')).toContain('Sandbags 3: Crowns $84.');
+  });
+
   test('does not answer what the site states', () => {
     expect(said('what does a website cost')).not.toContain('Sandbags');
   });

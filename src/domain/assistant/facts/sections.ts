@@ -53,9 +53,12 @@ function cellsOf(row: string): string[] {
     .map((cell) => cell.trim());
 }
 
-/** 'Days in the tray 3: Money lent $84,000, Interest $7,560.' */
+/** 'Days in the tray 3: Money lent $84,000, Interest $7,560.', 'SPF: which servers may send.' */
 function sayRow([first = '', ...header]: readonly string[], [name = '', ...cells]: readonly string[]): string {
-  return `${first} ${name}: ${cells.map((cell, at) => `${header[at] ?? ''} ${cell}`.trim()).join(', ')}.`.trim();
+  const isCounted = !/\p{L}/u.test(name);
+  const isOne = cells.length === 1 && !isCounted;
+  const values = cells.map((cell, at) => (isOne ? cell : `${header[at] ?? ''} ${cell}`.trim()));
+  return sayLine(`${isCounted ? `${first} ` : ''}${name}: ${values.join(', ')}`.trim());
 }
 
 /** An item of a list without its mark; as a sentence, since others follow. */

@@ -10,7 +10,7 @@ import {
 const listOf = (words: string) => words.trim().split(/\s+/);
 
 /** Words that say nothing about the subject. */
-const stopWords: ReadonlySet<string> = new Set([...listOf(stopWordList), ...reading.noSubjects]);
+export const stopWords: ReadonlySet<string> = new Set([...listOf(stopWordList), ...reading.noSubjects]);
 
 /** Words that say little: a fact may lack them and still be the answer. */
 export const weakWords: ReadonlySet<string> = new Set(listOf(weakWordList));
@@ -62,7 +62,8 @@ function partsOf(word: string): readonly string[] {
   return meanings.has(stem(word)) ? [word] : reading.partsOf(word);
 }
 
-function termOf(word: string): string {
+/** A word without its ending, or the one that stands for it and its synonyms. */
+export function termOf(word: string): string {
   const root = stem(word);
   return meanings.get(root) ?? root;
 }
