@@ -221,7 +221,7 @@ function inOrder(knowledge: Knowledge, questions: readonly Understanding[]): Sai
     const answer = say(knowledge, question);
     const isAlone = known.length === 1 && answer.facts.length === 1;
     const other = isAlone && !isLeading(question) ? secondReading(question) : undefined;
-    const second = other ? sayInstead(other) : [];
+    const second = other ? sayInstead(other, answer.text) : [];
     // A list of what comes close says so itself.
     if (!isNear(question) || answer.text.startsWith(OFFER)) return [answer, ...second];
     return isMeant(question) ? [withName(answer), ...second] : [sayClose([answer, ...second])];

@@ -97,19 +97,28 @@ export function withLink({ text, link }: Said): string {
   return `${text}${/^\d\. /m.test(text) ? '\n' : ' '}${linkText(link)}`;
 }
 
-/** An answer that begins with what it is about, where that is not what was asked word for word. */
+/** An answer that begins with what it is about, where that is not what was asked word for word, nor how it begins anyway. */
 export function withName(said: Said): Said {
   const [fact] = said.facts;
-  const head = fact && !said.text.startsWith('**') ? headOf(fact) : '';
+  const head = fact && !said.text.startsWith('**') && !said.text.startsWith(fact.names[0] ?? '') ? headOf(fact) : '';
   return head ? { ...said, text: `${head} ${said.text}` } : said;
 }
 
-/** What may be meant instead, in one sentence; half a list says nothing. */
-export function sayInstead(question: Understanding): Said[] {
+/** Characters below which a sentence such as 'Almost never.' says nothing without its question. */
+const TERSE = 25;
+
+/**
+ * What may be meant instead, in one sentence; half a list says nothing.
+ * @param answer what is said before it, and need not be said again
+ */
+export function sayInstead(question: Understanding, answer: string): Said[] {
   const fact = question.hits[0]?.fact;
   if (!fact || /^\d\. /.test(fact.lead)) return [];
   const [first = ''] = fact.gist ? [fact.gist] : fact.lead.split(reading.betweenBoldSentences, 1);
-  return [withName({ text: first, facts: [fact], link: fact.link, isAside: true })];
+  const text = first.length < TERSE ? fact.lead : first;
+  const plain = (one: string) => wordsOf(one).join(' ');
+  if (text.endsWith(':') || plain(answer).includes(plain(text))) return [];
+  return [withName({ text, facts: [fact], link: fact.link, isAside: true })];
 }
 
 /** The name of a fact as a heading: '**Logo Design**:'. Another question than the visitor's is none, nor is small talk. */
