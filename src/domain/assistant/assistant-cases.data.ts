@@ -25,11 +25,6 @@ export const answeredCases: [what: string, questions: string | string[], ...says
     ['What does the Starter package include?', 'tell me more', 'tell me more, please'],
     'That’s all that this site says of it',
   ],
-  [
-    'a name that its text begins with, once',
-    'There is a newsletter that I put together two times in a month. Is it worth it?',
-    /^(?!.*comes up twice a month.*comes up twice a month)[^]*comes up twice a month/,
-  ],
   ['another subject', ['what does SEO cost', 'and your opening hours?'], '9AM to 5PM'],
   ['a person', ['who is the head of sales?', 'what is he known for'], 'Grant Holloway'],
   ['a choice that is tapped', ['how early does it warn me?', 'Expiry watch'], 'sixty days ahead'],

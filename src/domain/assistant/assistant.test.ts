@@ -5,6 +5,7 @@ import type { Fact } from './fact.ts';
 import { knownFacts } from './facts/known.ts';
 import { sayFreeTimes } from './free-times.ts';
 import { knowledgeOf } from './knowledge.ts';
+import { withName } from './say.ts';
 import { facts, knowledge, talk } from './testing/talk.ts';
 
 test.each(answeredCases)('%s has its answer', (_, questions, ...says) => {
@@ -13,6 +14,13 @@ test.each(answeredCases)('%s has its answer', (_, questions, ...says) => {
     if (typeof text === 'string') expect(said).toContain(text);
     else expect(said).toMatch(text);
   }
+});
+
+test('an answer begins with what it is about, once', () => {
+  const fact: Fact = { id: 'section/rare', names: ['Once a year.'], lead: 'Once a year. Do it by hand.' };
+  const heading = (text: string) => withName({ text, facts: [fact], link: undefined }).text;
+  expect(heading('Do it by hand.')).toBe('**Once a year.**: Do it by hand.');
+  expect(heading(fact.lead)).toBe(fact.lead);
 });
 
 test('what the content says can be asked for, with no other change', () => {
