@@ -35,8 +35,8 @@ export const benefits = (list: string) => `Vorteile: ${list}.`;
 /** What was done for a client. @param kind 'Gestaltung und Marke' */
 export const exampleOf = (what: string, kind: string) => `${what}. Ein Beispiel aus „${kind}“.`;
 export const exampleAsks = (who: string): Texts => [
-  `Haben Sie schon für ${who} gearbeitet?`,
-  `Haben Sie so etwas schon einmal gemacht: ${who}?`,
+  `Haben Sie das schon einmal gemacht: ${who}?`,
+  `${who}: Was haben Sie da gemacht?`,
 ];
 export const sizeNames = (size: string): Texts => [`Automatisierung, ${size}`, `Vorhaben, ${size}`];
 export const sizeCosts = (size: string, price: string, time: string, text: string) =>
@@ -182,8 +182,8 @@ export const projectsNames: Texts = ['Projekte', 'Portfolio', 'Referenzen'];
 export const projectsOnShow = (count: number, list: string) => `Hier sind ${count} zu sehen: ${list}.`;
 export const taggedNames = (tag: string): Texts => [`Projekte: ${tag}`];
 export const taggedAsks = (tag: string): Texts => [
-  `Was haben Sie für ${tag} gebaut?`,
-  `Haben Sie Beispiele zu ${tag}?`,
+  `${tag}: Was haben Sie da gebaut?`,
+  `Haben Sie Beispiele zum Thema ${tag}?`,
 ];
 export const caseStudyName = 'Fallstudie';
 export const caseStudyLink = 'Die Fallstudie';
@@ -232,7 +232,7 @@ export const partnershipsLink = 'Partnerschaften';
 export const partnershipName = (title: string) => `Partnerschaft: ${title}`;
 export const writeTo = (address: string) => `Schreiben Sie an ${address}.`;
 export const teamLink = 'Unser Team';
-export const whoIs = (name: string, role: string): Texts => [`Wer ist ${role}?`, `Wer ist ${name}?`];
+export const whoIs = (name: string, role: string): Texts => [`Wer ist ${name}?`, `${role}: Wer ist das?`];
 export const aboutWho = 'wer';
 export const personIs = (name: string, role: string, agency: string) => `**${name}**: ${role} bei ${agency}.`;
 /** @param contact a link */
