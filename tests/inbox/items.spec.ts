@@ -1,7 +1,7 @@
 /** One item of the inbox: a message, a reply to it, a booked call. */
 import { mergeTests } from '@playwright/test';
 import { site } from '#src/content/site.ts';
-import { formatDay, slotLabel } from '#src/domain/booking/words.ts';
+import { shownDay, shownSlotTime } from '#src/admin/agency-days.ts';
 import { demoAgency, adminTest, expect, expectAccessible } from '../fixtures.ts';
 import { test as bookingTest } from '../scheduling/scheduler.ts';
 import { button, detail, entries, newPerson, write } from './inbox.ts';
@@ -182,13 +182,13 @@ test(
     await dialog.getByRole('combobox', { name: 'Time' }).selectOption('10:00');
     await button(dialog, 'Move the call').click();
     await expect(toasts(page)).toContainText('Call moved');
-    await expect(detail(page)).toContainText(slotLabel('10:00', { date }));
+    await expect(detail(page)).toContainText(shownSlotTime('10:00', date));
     await expect(detail(page).getByRole('region', { name: 'History' })).toContainText('admin moved the call');
 
     await test.step('its afternoon is blocked from the agenda in two clicks', async () => {
       await page.goto(`/admin-dashboard/agenda?from=${date}`);
-      const day = page.getByRole('region', { name: formatDay(date) });
-      await expect(day.getByRole('listitem')).toContainText([slotLabel('10:00', { date })]);
+      const day = page.getByRole('region', { name: shownDay(date) });
+      await expect(day.getByRole('listitem')).toContainText([shownSlotTime('10:00', date)]);
       await expectAccessible(page);
       await button(day, /^Block time/).click();
       await button(page.getByRole('dialog', { name: 'Block time' }), 'Block').click();

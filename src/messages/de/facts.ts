@@ -112,7 +112,7 @@ export const aboutAfter = 'kommt danach';
 export const claimAsks = (claim: string): Texts => [`Stimmt das: ${claim}?`];
 export const notSaidHowMeasured = 'Wie das gemessen wurde, sagt die Website nicht.';
 export const blogName = 'Blog';
-export const boardName = 'Signalbrett';
+export const boardName = 'Signal Board';
 
 /** Legal texts. @param title 'Datenschutzerklärung' */
 export const legalAsks = (title: string): Texts => [
@@ -149,11 +149,11 @@ export const aboutRunningCosts = 'laufende Kosten monatlich Abo gilt';
 
 /** Posts. */
 export const whatIsNew = 'Was gibt es Neues im Blog?';
-export const whatIsSignalBoard = 'Was ist das Signalbrett?';
-export const signalBoardName = 'Signalbrett';
+export const whatIsSignalBoard = 'Was ist das Signal Board?';
+export const signalBoardName = 'Signal Board';
 export const postName = (title: string) => `Beitrag: ${title}`;
 export const articleBy = (author: string, category: string) => `Ein Artikel von ${author}, unter ${category}.`;
-export const onSignalBoard = (category: string) => `Auf dem Signalbrett, unter ${category}.`;
+export const onSignalBoard = (category: string) => `Auf dem Signal Board, unter ${category}.`;
 export const aboutPost = 'Beitrag Artikel Autor geschrieben lesen';
 export const readItLink = 'Lesen';
 export const latestNames: Texts = ['Neueste Beiträge', 'Neueste Artikel', 'Neuigkeiten'];
