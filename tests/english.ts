@@ -49,6 +49,9 @@ async function saidIn(page: Page, { sentences, labels }: ReturnType<typeof onlyO
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
       while (walker.nextNode()) {
         const node = walker.currentNode;
+        const within = node instanceof Element ? node : node.parentElement;
+        // What is said to be in another language than the page.
+        if (within?.closest('html [lang]')) continue;
         if (node instanceof HTMLTemplateElement) read(node.content);
         if (node instanceof Element) {
           for (const name of ['aria-label', 'alt', 'title', 'placeholder', 'content']) {
