@@ -26,10 +26,9 @@ const [TURNS, TURN_LENGTH] = [6, 600];
 const DAYS = 15;
 
 /** A model reads instructions in English best, and chooses among sentences in any language. */
-const ofLanguage =
-  language === 'en'
-    ? ''
-    : ` The website speaks ${new Intl.DisplayNames('en', { type: 'language' }).of(language)}: so do its facts, and most visitors. A word that a visitor uses may be another one in the facts; compare what is meant.`;
+const ofLanguage = language.startsWith('en')
+  ? ''
+  : ` The website speaks ${new Intl.DisplayNames('en', { type: 'language' }).of(language)}: so do its facts, and most visitors. A word that a visitor uses may be another one in the facts; compare what is meant.`;
 
 const instructions = `You are part of the assistant on the website of ${site.name}. A visitor asks, and you choose what the website answers: you write no text yourself, and no word of yours is ever shown.${ofLanguage}
 
