@@ -9,7 +9,7 @@ const imprint = { label: 'Impressum', href: '/impressum' };
 const [leader] = team;
 
 export const statements: readonly Statement[] = [
-  ...anybodys,
+  ...anybodys.filter(({ id }) => id !== 'company'),
   {
     id: 'company',
     names: ['Impressum', 'Firma', site.legalName],
