@@ -96,7 +96,12 @@ export const supportLink = 'Hilfe';
 export const impactLink = 'Was es bringt';
 export const processNames = (steps: number): Texts => ['Ablauf', `${steps} Schritte`, 'Vorgehen'];
 const ordinals = ['erste', 'zweite', 'dritte', 'vierte', 'fünfte', 'sechste'];
-export const stepNames = (number: number): Texts => [`${ordinals[number - 1]}r Schritt`, `Schritt ${number}`];
+const cardinals = ['eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs'];
+export const stepNames = (number: number): Texts => [
+  `${ordinals[number - 1]}r Schritt`,
+  `Schritt ${number}`,
+  `Schritt ${cardinals[number - 1]}`,
+];
 export const whatHappensInStep = (number: number) => `Was passiert in Schritt ${number}?`;
 export const stepAsks = (number: number): Texts => [
   whatHappensInStep(number),

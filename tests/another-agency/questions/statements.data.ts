@@ -1,4 +1,4 @@
-import { statements as anybodys } from '#scripts/new-site/content-de/questions/statements.data.ts';
+import { everybodysStatements } from '#scripts/new-site/content-de/questions/statements.data.ts';
 import type { Statement } from '#src/contracts/content/statement.ts';
 import { team } from '../team.data.ts';
 import { site } from '../site.ts';
@@ -9,7 +9,7 @@ const imprint = { label: 'Impressum', href: '/impressum' };
 const [leader] = team;
 
 export const statements: readonly Statement[] = [
-  ...anybodys.filter(({ id }) => id !== 'company'),
+  ...everybodysStatements,
   {
     id: 'company',
     names: ['Impressum', 'Firma', site.legalName],

@@ -5,7 +5,7 @@ export const wordings: Readonly<Record<string, string>> = {
   'automation/angebote-nachfassen':
     'Angebote schreiben dauert ewig / abends sitze ich an Angeboten / wir vergessen, bei Angeboten nachzufragen / Anfragen bleiben ohne Antwort liegen / Angebote aus Textbausteinen zusammenkopieren / Kunden warten zu lange auf ein Angebot',
   'automation/auftraege-aus-der-mail':
-    'Bestellungen kommen per Mail und Fax und werden abgetippt / Aufträge von Hand in die Warenwirtschaft eingeben / Kunden bestellen per WhatsApp-Foto / beim Abtippen von Bestellungen passieren Fehler',
+    'Bestellungen kommen per Mail und Fax und werden abgetippt / wir tippen den ganzen Tag Bestellungen ab / Aufträge von Hand in die Warenwirtschaft eingeben / Kunden bestellen per WhatsApp-Foto / beim Abtippen von Bestellungen passieren Fehler',
   'automation/lieferscheine-ablegen':
     'Lieferscheine kommen zerknittert zurück / Fahrer verlieren Lieferscheine / Lieferscheine suchen, bevor die Rechnung raus kann / die Unterschrift auf dem Lieferschein fehlt / Lieferscheine einscannen und ablegen',
   'automation/stundenzettel-zusammenzaehlen':
@@ -15,7 +15,7 @@ export const wordings: Readonly<Record<string, string>> = {
   'automation/loeschfristen-einhalten':
     'alte Daten nach DSGVO löschen / wir wissen nicht, was wir löschen müssen / Löschkonzept umsetzen / Aufbewahrungsfristen im Blick behalten / Bewerbungen müssen gelöscht werden',
   'automation/mahnungen-mit-augenmass':
-    'Mahnungen schreiben nervt / Kunden zahlen zu spät / offene Rechnungen anmahnen / Kontoauszug mit offenen Posten abgleichen / Zahlungseingänge prüfen / wir laufen unserem Geld hinterher',
+    'Mahnungen schreiben nervt / Kunden zahlen zu spät / Rechnungen werden nicht pünktlich bezahlt / säumige Kunden / offene Rechnungen anmahnen / Kontoauszug mit offenen Posten abgleichen / Zahlungseingänge prüfen / wir laufen unserem Geld hinterher',
   'service/stundenzettel':
     'was nehmt ihr für Stundenzettel am Handy / Preis für Zeiterfassung pro Mitarbeiter / was kostet die Stundenerfassung auf der Baustelle',
   'service/betrieb-und-wartung': 'wie teuer ist die Wartung im Monat / monatliche Kosten für den Betrieb',

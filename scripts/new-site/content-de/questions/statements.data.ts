@@ -26,8 +26,28 @@ export const trouble: Statement = {
 /** Precedes the next free times. */
 export const firstCall = 'Das erste Gespräch kostet nichts.';
 
-/** What the assistant says about the agency. */
-export const statements: readonly Statement[] = [
+/** Who stands behind the site. */
+const company: Statement = {
+  id: 'company',
+  names: ['Impressum', 'Firma', site.legalName],
+  asked: [
+    'Wer steckt hinter der Firma?',
+    'Wer steht hinter dieser Website?',
+    'Wer ist für die Seite verantwortlich?',
+    'Wer ist der Chef?',
+    'Wer ist die Chefin?',
+    'Wer leitet die Firma?',
+    'Mit wem schließe ich den Vertrag?',
+    'Welche Rechtsform hat die Firma?',
+    'Wo ist das Impressum?',
+  ],
+  answer: `Hinter dieser Website steht ${site.legalName}, ${addressLine}. Wer uns vertritt, steht im Impressum.`,
+  link: { label: 'Impressum', href: '/impressum' },
+  next: ['Wie viele Leute sind Sie?', 'Wo sitzen Sie?'],
+};
+
+/** What the assistant says about any agency. */
+export const everybodysStatements: readonly Statement[] = [
   {
     id: 'phone',
     names: ['Telefonnummer', 'Telefon'],
@@ -114,24 +134,6 @@ export const statements: readonly Statement[] = [
     next: ['Was können Sie automatisieren?', 'Welche Leistungen bieten Sie an?', 'Wie läuft das ab?'],
   },
   {
-    id: 'company',
-    names: ['Impressum', 'Firma', site.legalName],
-    asked: [
-      'Wer steckt hinter der Firma?',
-      'Wer steht hinter dieser Website?',
-      'Wer ist für die Seite verantwortlich?',
-      'Wer ist der Chef?',
-      'Wer ist die Chefin?',
-      'Wer leitet die Firma?',
-      'Mit wem schließe ich den Vertrag?',
-      'Welche Rechtsform hat die Firma?',
-      'Wo ist das Impressum?',
-    ],
-    answer: `Hinter dieser Website steht ${site.legalName}, ${addressLine}. Wer uns vertritt, steht im Impressum.`,
-    link: { label: 'Impressum', href: '/impressum' },
-    next: ['Wie viele Leute sind Sie?', 'Wo sitzen Sie?'],
-  },
-  {
     id: 'quiz',
     names: [onboardingTitle, 'Fragebogen'],
     asked: [
@@ -159,3 +161,6 @@ export const statements: readonly Statement[] = [
     link: calculator,
   },
 ];
+
+/** What the assistant says about the agency. */
+export const statements: readonly Statement[] = [...everybodysStatements, company];

@@ -1,5 +1,8 @@
 /** How people ask for what the content says in other words, by the id of the fact: at first for the legal texts. */
 export const waysToAsk: Readonly<Record<string, readonly string[]>> = {
+  'legal/terms-of-service': ['Wo finde ich die AGB?', 'Wo stehen Ihre Geschäftsbedingungen?'],
+  'legal/privacy-policy': ['Wo finde ich die Datenschutzerklärung?'],
+  'step/1': ['Kommen Sie zu uns?', 'Sind Sie vor Ort, oder geht alles am Telefon?'],
   'legal/privacy-policy#wie-lange': [
     'Wie lange speichern Sie meine Daten?',
     'Wie lange wird der Chat gespeichert?',
