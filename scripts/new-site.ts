@@ -9,13 +9,25 @@ import { PlainError } from '#server/plain-error.ts';
 import { run } from '#server/program.ts';
 import { formatted } from './formatted.ts';
 import { answersOf, flagsOf, help } from './new-site/answers.ts';
-import { type OwnerAnswers, ownerQuestions } from './new-site/questions.ts';
+import { inLanguage, type OwnerAnswers, ownerQuestions } from './new-site/questions.ts';
 import type * as messagesFile from '#src/messages/en/index.ts';
 import { languageIn } from './new-site/known.ts';
 import { shared } from './new-site/shared.ts';
 import { prompt } from './prompt.ts';
 
 const STARTING = join(import.meta.dirname, 'new-site/content');
+
+/** Where German is spoken, law has another name in each country. */
+const lawsIn: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  AT: { deutsches: 'österreichisches', 'der Bundesrepublik Deutschland': 'der Republik Österreich' },
+  CH: { deutsches: 'schweizerisches', 'der Bundesrepublik Deutschland': 'der Schweiz' },
+};
+
+/** The content that a site begins with: in its language where there is one, or in English. */
+function startingIn(language: string): string {
+  const own = `${STARTING}-${language}`;
+  return existsSync(own) ? own : STARTING;
+}
 
 await run(newSite);
 
@@ -27,25 +39,28 @@ async function newSite(): Promise<void> {
   if (keep) return keepContent(content, demo);
   const answers = await answersOf(flags, process.stdin.isTTY ? prompt : undefined);
   const week = await weekOf(answers);
+  const starting = startingIn(languageIn('messages', answers.locale));
   // Before anything is moved: whatever goes wrong here, the folders are as they were.
   const written = await Promise.all(
     ['site.data.ts', 'site.ts', 'messages.ts', 'language.ts', 'trades.ts'].map(async (name) => {
       const file = join(content, name);
       return [
         file,
-        await formatted(file, siteFile(await readFile(join(STARTING, name), 'utf8'), answers, week)),
+        await formatted(file, siteFile(await readFile(join(starting, name), 'utf8'), answers, week)),
       ] as const;
     }),
   );
   await rename(content, demo);
-  await cp(STARTING, content, { recursive: true });
-  await mkdir(join(content, 'covers'), { recursive: true });
+  // The first agency speaks English: what a language has of its own stands in place of its texts.
   for (const file of shared) await cp(join(demo, file), join(content, file));
+  await cp(starting, content, { recursive: true });
+  await cp(join(STARTING, 'tests'), join(content, 'tests'), { recursive: true });
+  await mkdir(join(content, 'covers'), { recursive: true });
   for (const [file, text] of written) await writeFile(file, text);
   console.log(
     `${answers.name} is in ${content}: npm run dev shows it, docs/guides/make-it-yours.md explains what to write where.`,
   );
-  const madeUp = ownerQuestions.filter(({ id, proposed }) => answers[id] === proposed);
+  const madeUp = ownerQuestions.filter(({ id, madeUp: texts }) => texts && answers[id] === inLanguage(texts, answers));
   if (madeUp.length > 0)
     console.log(`Still made up, for you to change there: ${madeUp.map(({ id }) => id).join(', ')}.`);
 }
@@ -86,6 +101,7 @@ function siteFile(start: string, answers: OwnerAnswers, week: string): string {
     '17:00': answers.closes,
     'America/Denver': answers.zone,
     '2026-01-01': new Date().toISOString().slice(0, 10),
+    ...lawsIn[country],
   };
   const longestFirst = Object.keys(values).sort((one, other) => other.length - one.length);
   const replaced = new RegExp(longestFirst.join('|').replace(/[+.]/g, '\\$&'), 'g');

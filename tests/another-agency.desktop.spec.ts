@@ -10,9 +10,10 @@ import { site } from '#src/content/site.ts';
 import { foundIn, identityOf, without } from '#scripts/identity/identity.ts';
 import { analyze, open as openCalculator } from './calculator/calculator.ts';
 import { ask, log } from './chat/chat.ts';
-import { englishIn } from './english.ts';
+import { sections } from '#src/admin/sections.data.ts';
+import { englishIn, foreignIn } from './english.ts';
 import { pages } from './every-page/routes.ts';
-import { expect, expectAccessible } from './fixtures.ts';
+import { adminTest, expect, expectAccessible } from './fixtures.ts';
 import { chatButton, contactDialog, contactForm, fillContact, menuItem } from './parts.ts';
 import { chooseDay, open as openScheduler, test } from './scheduling/scheduler.ts';
 
@@ -56,6 +57,22 @@ test('the login of the admin and a page without scripts lead to the Impressum to
   expect(answer.status()).toBe(422);
   expect(text).toContain('<html lang="de-DE">');
   expect(text).toContain('href="/impressum"');
+});
+
+adminTest('the admin is English as a whole', async ({ page }) => {
+  for (const { href } of sections) {
+    await page.goto(href);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-DE');
+    expect(await foreignIn(page), href).toEqual([]);
+  }
+  await page.goto('/admin-dashboard/post');
+  await page.getByRole('button', { name: 'Create Post' }).click();
+  await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeVisible();
+  expect(await foreignIn(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeVisible();
+  expect(await foreignIn(page)).toEqual([]);
 });
 
 test('windows and dialogs are German', async ({ page }) => {

@@ -57,7 +57,10 @@ export async function ask(asking: Asking, question: ChatQuestion): Promise<ChatA
 }
 
 /** What is asked of the calendar; whoever tells of trouble or of their work does not ask for a day that they name. */
-async function askedOfCalendar({ message, history }: ChatQuestion, now: Date): Promise<CalendarQuestion | undefined> {
+export async function askedOfCalendar(
+  { message, history }: Pick<ChatQuestion, 'message' | 'history'>,
+  now: Date,
+): Promise<CalendarQuestion | undefined> {
   if (tellsOfTrouble(message) || (tellsOfWork(message) && !calendar.ASKS_FOR_CALL.test(message))) return undefined;
   const before = history.findLast(({ from }) => from === 'user')?.message ?? '';
   return calendarQuestion(message, before, now);

@@ -48,6 +48,7 @@ function inFull(text: string): string {
   return text
     .toLowerCase()
     .replaceAll('’', "'")
+    .replaceAll('\u00a0', ' ')
     .replace(/\bcan't\b/g, 'cannot')
     .replace(/\bwon't\b/g, 'will not')
     .replace(/n't\b/g, ' not')

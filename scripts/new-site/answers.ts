@@ -58,7 +58,7 @@ export async function answersOf(flags: Partial<OwnerAnswers>, ask: Ask | undefin
 }
 
 async function answer(question: SiteQuestion, given: Partial<OwnerAnswers>, ask: Ask | undefined): Promise<string> {
-  const proposed = typeof question.proposed === 'string' ? question.proposed : question.proposed(given);
+  const proposed = question.proposed(given);
   if (!ask) return read(question, proposed, given).value;
   let said = '';
   for (;;) {

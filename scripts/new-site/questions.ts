@@ -1,6 +1,7 @@
 import { emailAddress } from '#src/contracts/text.ts';
 import { PlainError } from '#server/plain-error.ts';
 import {
+  languageIn,
   proposedCountry,
   proposedCurrency,
   proposedLocale,
@@ -24,18 +25,38 @@ export interface SiteQuestion {
   id: Id;
   text: string;
   /** The answer to a bare Enter, by what has been answered before. */
-  proposed: string | ((given: Partial<OwnerAnswers>) => string);
+  proposed: (given: Partial<OwnerAnswers>) => string;
+  /** What it proposes, by language, is of nobody. */
+  madeUp?: Readonly<Record<string, string>>;
   /** The answer as the content has it. @throws {PlainError} that says how it has to be, where it cannot be used */
   read?: (typed: string, given: Partial<OwnerAnswers>) => string;
 }
+
+/** What is made up, in the language that the site will speak. */
+export function inLanguage(
+  texts: Readonly<Record<string, string>>,
+  { locale, country }: Partial<OwnerAnswers>,
+): string {
+  return texts[languageIn('messages', locale ?? proposedLocale(country))] ?? texts.en ?? '';
+}
+
+const madeUp = (texts: Readonly<Record<string, string>>) => ({
+  madeUp: texts,
+  proposed: (given: Partial<OwnerAnswers>) => inLanguage(texts, given),
+});
 
 const inCountry = (propose: (country: string) => string) => (given: Partial<OwnerAnswers>) =>
   propose(given.country ?? proposedCountry(proposedLocale(undefined)));
 
 /** What a new owner is asked, in this order: by the locale, the answers after it are proposed. */
 export const ownerQuestions: readonly SiteQuestion[] = [
-  { id: 'name', text: 'What is the agency called?', proposed: 'Our Agency' },
-  { id: 'mail', text: 'Which email address reaches it?', proposed: 'hello@agency.example', read: readMail },
+  { id: 'name', text: 'What is the agency called?', ...madeUp({ en: 'Our Agency', de: 'Unsere Agentur' }) },
+  {
+    id: 'mail',
+    text: 'Which email address reaches it?',
+    ...madeUp({ en: 'hello@agency.example', de: 'post@agentur.example' }),
+    read: readMail,
+  },
   {
     id: 'locale',
     text: 'The locale of dates and numbers?',
@@ -53,12 +74,12 @@ export const ownerQuestions: readonly SiteQuestion[] = [
   {
     id: 'phone',
     text: 'Its telephone number, with + and the country code?',
-    proposed: '+1 303 555 0199',
+    ...madeUp({ en: '+1 303 555 0199', de: '+49 30 23125 199' }),
     read: readPhone,
   },
-  { id: 'street', text: 'Street and number?', proposed: '1 Main Street' },
-  { id: 'postal-code', text: 'Postal code?', proposed: '80202' },
-  { id: 'city', text: 'City?', proposed: 'Denver' },
+  { id: 'street', text: 'Street and number?', ...madeUp({ en: '1 Main Street', de: 'Musterstraße 1' }) },
+  { id: 'postal-code', text: 'Postal code?', ...madeUp({ en: '80202', de: '10115' }) },
+  { id: 'city', text: 'City?', ...madeUp({ en: 'Denver', de: 'Berlin' }) },
   {
     id: 'opens',
     text: 'When does the day begin?',

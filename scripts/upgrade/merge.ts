@@ -70,9 +70,10 @@ export function markedIn(workplace: string, files: readonly string[]): string[] 
  * @returns the blob of each
  */
 export async function newlyExpected({ site, version, base }: Commits): Promise<Map<string, string>> {
-  const before = await expectedBy(base);
+  const language = languageOf(site);
+  const before = await expectedBy(base, language);
   const present = blobsIn(site, CONTENT);
-  const expected = await expectedBy(version);
+  const expected = await expectedBy(version, language);
   return new Map([...expected].filter(([file]) => !before.has(file) && !present.has(file)));
 }
 
@@ -84,7 +85,7 @@ export async function newlyExpected({ site, version, base }: Commits): Promise<M
  *   those that no content has anymore
  */
 export async function followedContent({ site, version, base }: Commits) {
-  const [before, now] = await Promise.all([base, version].map(beginning));
+  const [before, now] = await Promise.all([base, version].map((one) => beginning(one, languageOf(site))));
   const own = blobsIn(site, CONTENT);
   const blobs = new Map<string, string>();
   const left: string[] = [];
@@ -145,14 +146,25 @@ function engineOf(commit: string, parent?: string): string {
 }
 
 /** What a version expects of every content: its starting content, and what a new site takes from the first agency. */
-async function expectedBy(version: string): Promise<Map<string, string>> {
-  const starting = [...blobsIn(version, STARTING)].filter(([file]) => /(?<!\.test)\.ts$/.test(file));
+async function expectedBy(version: string, language: string): Promise<Map<string, string>> {
+  const starting = [...startingIn(version, language)].filter(([file]) => /(?<!\.test)\.ts$/.test(file));
   const demo = blobsIn(version, CONTENT);
   const taken = (await sharedIn(version)).flatMap((file): [string, string][] => {
     const blob = demo.get(file);
     return blob ? [[file, blob]] : [];
   });
-  return new Map([...starting, ...taken]);
+  return new Map([...taken, ...starting]);
+}
+
+/** What a site of a language begins with: the engine's own texts, in place of which that language has others. */
+function startingIn(version: string, language: string): Map<string, string> {
+  return new Map([...blobsIn(version, STARTING), ...blobsIn(version, `${STARTING}-${language}`)]);
+}
+
+/** The language that a site's content names. */
+function languageOf(site: string): string {
+  const named = gitOrNothing('show', `${site}:${CONTENT}/messages.ts`) ?? '';
+  return /messages\/([\w-]+)\/index/.exec(named)?.[1] ?? 'en';
 }
 
 /** Both changes of a file in one; undefined where they meet. */
@@ -172,8 +184,8 @@ function mergedBlob(mine: string, base: string, theirs: string): string | undefi
 }
 
 /** What a site begins with in a version, with its tests. Not the legal texts: a lawyer has read what is there. */
-async function beginning(version: string): Promise<Map<string, string>> {
-  const files = [...blobsIn(version, STARTING), ...(await expectedBy(version))];
+async function beginning(version: string, language: string): Promise<Map<string, string>> {
+  const files = [...startingIn(version, language), ...(await expectedBy(version, language))];
   return new Map(files.filter(([file]) => file.endsWith('.ts') && !file.startsWith('legal/')));
 }
 

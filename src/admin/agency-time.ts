@@ -2,9 +2,14 @@
 import { site } from '#src/content/site.ts';
 import { instantOf, isKnownZone, wallClockAt } from '#src/lib/wall-clock.ts';
 
+const own = new Intl.Locale(site.locale);
+
+/** The admin speaks English: of the site's kind if the site does too, else with dates and numbers as its country writes them. */
+export const adminLocale = own.language === 'en' ? site.locale : `en-${own.region ?? 'GB'}`;
+
 /** 'Nov 9, 2026, 2:32 PM CST': for letters, which others read. */
-export function formatAgencyTime(instant: string): string {
-  return new Date(instant).toLocaleString(site.locale, {
+export function formatAgencyTime(instant: string, locale = site.locale): string {
+  return new Date(instant).toLocaleString(locale, {
     month: 'short',
     day: 'numeric',
     year: 'numeric',
@@ -31,7 +36,7 @@ export function instantIn(field: string): string {
 
 /** The same for the screen, with the reader's clock beside it where that differs: '…, 2:32 PM CST (9:32 PM for you)'. */
 export function shownTime(instant: string, reader = readersZone()): string {
-  return formatAgencyTime(instant) + besideIt(instant, reader);
+  return formatAgencyTime(instant, adminLocale) + besideIt(instant, reader);
 }
 
 /** '2:32 PM CST', with the date if that is not today by the agency's clock, and with the reader's clock as above. */
@@ -39,7 +44,7 @@ export function shownClock(instant: string, now = new Date(), reader = readersZo
   const dayOf = (date: Date) => wallClockAt(date, site.timeZone).date;
   const date = new Date(instant);
   if (dayOf(date) !== dayOf(now)) return shownTime(instant, reader);
-  const time = date.toLocaleTimeString(site.locale, {
+  const time = date.toLocaleTimeString(adminLocale, {
     ...hourAndMinute,
     timeZoneName: 'short',
     timeZone: site.timeZone,
@@ -65,5 +70,5 @@ function besideIt(instant: string, timeZone: string): string {
   const [theirs, ours] = [wallClockAt(date, timeZone), wallClockAt(date, site.timeZone)];
   if (theirs.date === ours.date && theirs.time === ours.time) return '';
   const day = theirs.date === ours.date ? {} : ({ month: 'short', day: 'numeric' } as const);
-  return ` (${date.toLocaleString(site.locale, { ...day, ...hourAndMinute, timeZone })} for you)`;
+  return ` (${date.toLocaleString(adminLocale, { ...day, ...hourAndMinute, timeZone })} for you)`;
 }

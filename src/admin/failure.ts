@@ -1,9 +1,14 @@
+import { language } from '#src/content/messages.ts';
 import { RequestError } from '#src/lib/request.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 
-/** The server's message about a failed request, if there is one. */
+/** Too many requests, and what is nobody's mistake: said to visitors too, so in the language of the site. */
+const isSaidToAll = (status: number) => status === 429 || status >= 500;
+
+/** The server's message about a failed request, if there is one, in English. */
 export function messageOf(error: unknown, otherwise: string): string {
-  return (error instanceof RequestError ? error.serverMessage : undefined) ?? otherwise;
+  if (!(error instanceof RequestError) || (isSaidToAll(error.status) && !language.startsWith('en'))) return otherwise;
+  return error.serverMessage ?? otherwise;
 }
 
 /** Shows a toast for a failed request, with the server's message if there is one. */

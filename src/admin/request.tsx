@@ -1,5 +1,5 @@
 import { request, RequestError } from '#src/lib/request.ts';
-import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { Dialog } from './parts/Dialog.tsx';
 import { toast, type Toast } from '#src/ui/toast/toast.ts';
 import { attempt } from './failure.ts';
 import { Button } from './parts/Button.tsx';

@@ -21,10 +21,11 @@ function messagesOf(catalog: Catalog): [name: string, message: unknown][] {
   );
 }
 
-/** The messages that a source file says by their part of the catalog, such as `contact.submit`. */
+/** The messages that a source file says by their part of the catalog, such as `contact.submit`; the admin says some in English. */
 function saidIn(source: string): string[] {
-  const imported = /import \{([^}]*)\} from '(?:#src\/content|\.)\/messages\.ts'/.exec(source)?.[1] ?? '';
-  return imported.split(',').flatMap((each) => {
+  const imports = /import \{([^}]*)\} from '(?:(?:#src\/content|\.)\/messages|#src\/messages\/en\/index)\.ts'/g;
+  const imported = Array.from(source.matchAll(imports), ([, names = '']) => names.split(','));
+  return imported.flat().flatMap((each) => {
     const [part = '', name = part] = each.trim().split(' as ');
     return Array.from(source.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g')), ([, message]) => `${part}.${message}`);
   });

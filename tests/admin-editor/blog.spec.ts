@@ -1,4 +1,3 @@
-import { controls } from '#src/content/messages.ts';
 import { blogCategories } from '#src/content/post-categories.data.ts';
 import { blogChoices } from '../admin-dashboard/categories.ts';
 import { adminTest as test, expect, expectAccessible, hold } from '../fixtures.ts';
@@ -55,7 +54,7 @@ test('an article is written, and created once although an answer is lost', { tag
     await expect(settings).toBeHidden();
     const surface = await write(page);
     await button(page, 'Create Post').click();
-    await expect(page.getByRole('alert', { name: controls.thereIsAProblem })).toContainText(
+    await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText(
       'Content must be at least 50 characters',
     );
     await expect(field(page, 'Title')).toBeFocused();

@@ -1,5 +1,5 @@
-import { controls } from '#src/content/messages.ts';
 import { signalBoardCategories } from '#src/content/post-categories.data.ts';
+import { shownDate } from '#src/admin/agency-days.ts';
 import { instantIn } from '#src/admin/agency-time.ts';
 import { row } from '../admin-dashboard/dashboard.ts';
 import { adminTest as test, expect, expectAccessible } from '../fixtures.ts';
@@ -21,7 +21,7 @@ test('a signal is written, previewed and created, and nothing typed is lost', as
 
   await test.step('what is missing is said at the fields and above them', async () => {
     await saveButton(page).click();
-    const summary = page.getByRole('alert', { name: controls.thereIsAProblem });
+    const summary = page.getByRole('alert', { name: 'There is a problem' });
     await expect(summary.getByRole('link')).toHaveText([
       'Title is required',
       'Description is required',
@@ -150,7 +150,9 @@ test('changes of a public post wait until they are published, or are dropped; so
     const publishedAt = `${new Date().getFullYear() + 1}-01-05T15:00:00.000Z`;
     await page.request.patch(`/api/signal-board/${post.id}`, { data: { publishedAt } });
     await page.reload();
-    await expect(state).toContainText('Scheduled for Jan 5');
+    await expect(state).toContainText(
+      `Scheduled for ${shownDate(publishedAt.slice(0, 10), { month: 'short', day: 'numeric' })}`,
+    );
     await field(page, 'Title').fill(`${post.title}, later`);
     await button(page, 'Save draft').click();
     await expect(toasts(page)).toContainText('Changes saved, not public yet');

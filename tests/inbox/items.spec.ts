@@ -1,11 +1,15 @@
 /** One item of the inbox: a message, a reply to it, a booked call. */
 import { mergeTests } from '@playwright/test';
+import { mail } from '#src/content/messages.ts';
 import { site } from '#src/content/site.ts';
-import { formatDay, slotLabel } from '#src/domain/booking/words.ts';
+import { shownDay, shownSlotTime } from '#src/admin/agency-days.ts';
 import { demoAgency, adminTest, expect, expectAccessible } from '../fixtures.ts';
 import { test as bookingTest } from '../scheduling/scheduler.ts';
 import { button, detail, entries, newPerson, write } from './inbox.ts';
 import { expectLink, toasts } from '../parts.ts';
+
+/** How what a visitor wrote is quoted. */
+const [WROTE] = mail.youWrote('\0').split('\0');
 
 const test = mergeTests(adminTest, bookingTest);
 test.use({ allowedErrors: [/Failed to load resource/] });
@@ -97,7 +101,9 @@ test(
     await button(page, 'Reply').click();
     const text = page.getByRole('textbox', { name: 'Your reply' });
     await expect(text).toBeFocused();
-    await expect(text).toHaveValue(new RegExp(`^Hello ${name},\n\n\n\nOn .*\n> We type every invoice twice\\.`));
+    await expect(text).toHaveValue(
+      new RegExp(`^${mail.hello(name)}\n\n\n\n${WROTE}.*\n> We type every invoice twice\\.`),
+    );
     await page.keyboard.type('Tuesday at ten?');
 
     await button(page, 'Edit the answers').click();
@@ -108,7 +114,7 @@ test(
     await answer.fill('Our prices, {name}.');
     await expectAccessible(page);
     await page.reload();
-    await expect(text).toHaveValue(new RegExp(`^Hello ${name},\n\nTuesday at ten\\?\n\nOn `));
+    await expect(text).toHaveValue(new RegExp(`^${mail.hello(name)}\n\nTuesday at ten\\?\n\n${WROTE}`));
     await button(page, 'Edit the answers').click();
     await expect(dialog.getByRole('status')).toContainText('Not saved yet');
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue(title);
@@ -116,7 +122,7 @@ test(
     await button(dialog, 'Save the answer').click();
     await expect(toasts(page)).toContainText('Answer saved');
     await page.getByRole('combobox', { name: 'Insert a canned answer' }).selectOption(title);
-    await expect(text).toHaveValue(new RegExp(`^Hello ${name},\n\n.*Our prices, ${name}\\.`, 's'));
+    await expect(text).toHaveValue(new RegExp(`^${mail.hello(name)}\n\n.*Our prices, ${name}\\.`, 's'));
     await expectAccessible(page);
 
     const replies = `/api/admin/inbox/lead/${id}/replies`;
@@ -159,7 +165,7 @@ test(
     expect(sent).toMatchObject({ text: expect.stringContaining('Tuesday at ten?'), handled: true, lastReply: 7 });
     await expect(text).toBeHidden();
     await expect(page.getByRole('region', { name: 'History' })).toContainText(
-      `admin replied: Your message to ${site.name}`,
+      `admin replied: ${mail.yourMessageTo(site.name)}`,
     );
     await button(page, 'Reply').click();
     await text.fill('One more thing.');
@@ -182,13 +188,13 @@ test(
     await dialog.getByRole('combobox', { name: 'Time' }).selectOption('10:00');
     await button(dialog, 'Move the call').click();
     await expect(toasts(page)).toContainText('Call moved');
-    await expect(detail(page)).toContainText(slotLabel('10:00', { date }));
+    await expect(detail(page)).toContainText(shownSlotTime('10:00', date));
     await expect(detail(page).getByRole('region', { name: 'History' })).toContainText('admin moved the call');
 
     await test.step('its afternoon is blocked from the agenda in two clicks', async () => {
       await page.goto(`/admin-dashboard/agenda?from=${date}`);
-      const day = page.getByRole('region', { name: formatDay(date) });
-      await expect(day.getByRole('listitem')).toContainText([slotLabel('10:00', { date })]);
+      const day = page.getByRole('region', { name: shownDay(date) });
+      await expect(day.getByRole('listitem')).toContainText([shownSlotTime('10:00', date)]);
       await expectAccessible(page);
       await button(day, /^Block time/).click();
       await button(page.getByRole('dialog', { name: 'Block time' }), 'Block').click();

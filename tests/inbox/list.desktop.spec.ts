@@ -1,6 +1,5 @@
 /** The list of the inbox: what comes in, filters, many items at once, and what is done with all of them. */
 import { readFile } from 'node:fs/promises';
-import { controls } from '#src/content/messages.ts';
 import { adminTest as test, expect, expectAccessible } from '../fixtures.ts';
 import { button, entries, newPerson, write } from './inbox.ts';
 import { toasts } from '../parts.ts';
@@ -137,7 +136,7 @@ test('many items are changed at once; an unsaved note stays with its item', asyn
     const dialog = page.getByRole('dialog', { name: 'Keyboard' });
     await expectAccessible(page);
     await dialog.getByRole('checkbox').uncheck();
-    await button(dialog, controls.close).last().click();
+    await button(dialog, 'Close').last().click();
     await page.keyboard.press('j');
     await page.keyboard.press('?');
     await expect(dialog.getByRole('checkbox')).not.toBeChecked();

@@ -1,6 +1,6 @@
 /** When visitors see what an admin saves. */
 import { site } from '#src/content/site.ts';
-import { formatAgencyTime, instantIn } from '#src/admin/agency-time.ts';
+import { instantIn, shownTime } from '#src/admin/agency-time.ts';
 import { row } from '../admin-dashboard/dashboard.ts';
 import { contentOf, field, found, unique } from '../admin-editor/editor.ts';
 import { adminTest as test, expect } from '../fixtures.ts';
@@ -17,7 +17,7 @@ test('a scheduled post is public without its date, and private again, at once', 
   test.slow();
   const title = unique("Published <b>&</b> 'quoted'");
   const time = `${new Date().getFullYear() + 1}-01-05T09:00`;
-  const words = formatAgencyTime(instantIn(time));
+  const words = shownTime(instantIn(time), site.timeZone);
   const publishAt = page.getByLabel('Publish at (optional)');
   await page.goto('/admin-dashboard/post');
   await field(page, 'Title').fill(title);

@@ -6,7 +6,8 @@ import { salesAside } from '#src/content/contact.data.ts';
 import { closedReason, startOf, todayOf } from '#src/domain/booking/bookable-days.ts';
 import { hoursText } from '#src/domain/booking/hours-text.ts';
 import { slotsIn } from '#src/domain/booking/opening-times.ts';
-import { formatDay, formatSlot, formatWeekday } from '#src/domain/booking/words.ts';
+import { shownSlot } from '#src/admin/agency-days.ts';
+import { formatDay, formatWeekday } from '#src/domain/booking/words.ts';
 import { defaultSettings } from '#src/domain/public-settings.ts';
 import { addDays, weekdayOf } from '#src/lib/calendar-dates.ts';
 import { adminTest as test, atNight, expect, expectAccessible, hold, watchShifts } from '../fixtures.ts';
@@ -106,7 +107,7 @@ test('lunch and closed hours hold in the scheduler at once, and a call that they
     await closed.fill(`${await closed.inputValue()}\n${tuesday} 15:00-17:00 Team meeting`);
     await page.getByRole('button', { name: 'Save settings', exact: true }).click();
     await expect(toasts(page)).toContainText('Settings saved');
-    await expect(page.getByRole('link', { name: `${formatSlot(call)}, ${call.phone}` })).toBeVisible();
+    await expect(page.getByRole('link', { name: `${shownSlot(call)}, ${call.phone}` })).toBeVisible();
 
     await page.goto('/contact');
     await page.getByRole('button', { name: salesAside.callButton }).first().click();

@@ -1,5 +1,6 @@
 import type { ChatTurn } from '#src/contracts/chat.ts';
 import type { OpeningTimes } from '#src/contracts/settings.ts';
+import { language } from '#src/content/messages.ts';
 import { site } from '#src/content/site.ts';
 import type { Fact } from '#src/domain/assistant/fact.ts';
 import { todayOf } from '#src/domain/booking/bookable-days.ts';
@@ -24,7 +25,12 @@ const [TURNS, TURN_LENGTH] = [6, 600];
 /** Days whose dates are listed: enough for 'next Friday'. */
 const DAYS = 15;
 
-const instructions = `You are part of the assistant on the website of ${site.name}. A visitor asks, and you choose what the website answers: you write no text yourself, and no word of yours is ever shown.
+/** A model reads instructions in English best, and chooses among sentences in any language. */
+const ofLanguage = language.startsWith('en')
+  ? ''
+  : ` The website speaks ${new Intl.DisplayNames('en', { type: 'language' }).of(language)}: so do its facts, and most visitors. A word that a visitor uses may be another one in the facts; compare what is meant.`;
+
+const instructions = `You are part of the assistant on the website of ${site.name}. A visitor asks, and you choose what the website answers: you write no text yourself, and no word of yours is ever shown.${ofLanguage}
 
 Below are the facts of the website. Each begins with its id in brackets and its name; the lines below it are its sentences, numbered. The id of a sentence is that of its fact, a period and its number: service/logo.1
 

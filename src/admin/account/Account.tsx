@@ -3,6 +3,7 @@ import { relativeTime, shortDate } from '#src/lib/dates.ts';
 import { site } from '#src/content/site.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { isolated } from '#src/lib/isolated.ts';
+import { adminLocale } from '../agency-time.ts';
 import { SmallButton } from '../parts/Button.tsx';
 import { useNow } from '../parts/hooks.ts';
 import { openForm } from '../parts/dialogs.tsx';
@@ -131,7 +132,7 @@ function Passkeys({ passkeys, passkeyHost }: Account) {
     );
   const entries = passkeys.map((passkey) => {
     const { id, name, createdAt, lastUsedAt } = passkey;
-    const added = `Added ${shortDate(createdAt, site.timeZone, site.locale)}`;
+    const added = `Added ${shortDate(createdAt, site.timeZone, adminLocale)}`;
     const of = `the passkey ${name}`;
     return {
       key: id,

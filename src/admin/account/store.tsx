@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { type Account, passwordChange } from '#src/contracts/account.ts';
 import { toast } from '#src/ui/toast/toast.ts';
-import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
 import { createLoadable } from '../loadable.ts';
 import {
   CopyButton,

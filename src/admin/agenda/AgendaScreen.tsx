@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { site } from '#src/content/site.ts';
 import type { Agenda, AgendaCall, AgendaDay } from '#src/contracts/agenda.ts';
 import type { ClosedHours } from '#src/contracts/settings.ts';
-import { formatDay, hoursLabel, unbrokenTime } from '#src/domain/booking/words.ts';
 import { dialHref } from '#src/domain/phone.ts';
 import { addDays } from '#src/lib/calendar-dates.ts';
 import { isolated } from '#src/lib/isolated.ts';
 import { toast } from '#src/ui/toast/toast.ts';
+import { shownDay, shownHours, shownSlotTime } from '../agency-days.ts';
 import { besideSlot } from '../agency-time.ts';
 import { attempt } from '../failure.ts';
 import { inboxHref, keyOf } from '../inbox/query.ts';
@@ -65,11 +65,11 @@ function Day({ day, today }: { day: AgendaDay; today: Agenda['today'] }) {
           <p className="text-note text-ink-2">{openWords(day)}</p>
         </div>
         {isOwner && date >= today && hours.length > 0 && (
-          <SmallButton label="Block time" of={`on ${formatDay(date)}`} onClick={block} />
+          <SmallButton label="Block time" of={`on ${shownDay(date)}`} onClick={block} />
         )}
       </div>
       {calls.length > 0 && (
-        <ol className="text-ui ledger" aria-label={`Calls on ${formatDay(date)}`}>
+        <ol className="text-ui ledger" aria-label={`Calls on ${shownDay(date)}`}>
           {calls.map((call) => (
             <Call key={call.id} call={call} date={date} />
           ))}
@@ -92,7 +92,7 @@ function Call({ call, date }: { call: AgendaCall; date: string }) {
   return (
     <li className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 border-rule py-2.5 not-first:border-t">
       <span>
-        <span className="font-semibold">{unbrokenTime({ date, timeSlot })}</span>
+        <span className="font-semibold">{shownSlotTime(timeSlot, date).replaceAll(' ', '\u00a0')}</span>
         <span className="block text-note text-ink-2">{besideSlot({ date, timeSlot })}</span>
       </span>
       <div className="min-w-0 wrap-anywhere">
@@ -125,24 +125,24 @@ function Closed({ closed, canOpen }: { closed: ClosedHours; canOpen: boolean }) 
   const open = () =>
     void attempt('It wasn’t opened', async () => {
       await openHours(closed);
-      toast({ title: 'Open again', description: `${formatDay(closed.date)}, ${rangeOf(closed)}` });
+      toast({ title: 'Open again', description: `${shownDay(closed.date)}, ${rangeOf(closed)}` });
     });
   return (
     <p className="flex flex-wrap items-center gap-x-3 border-t border-rule py-1.5 text-ui text-ink-2">
       <span>{`Blocked ${rangeOf(closed)}: ${isolated(closed.reason)}`}</span>
-      {canOpen && <TextButton label="Open again" of={`${formatDay(closed.date)}, ${rangeOf(closed)}`} onClick={open} />}
+      {canOpen && <TextButton label="Open again" of={`${shownDay(closed.date)}, ${rangeOf(closed)}`} onClick={open} />}
     </p>
   );
 }
 
 /** 'Tomorrow, Saturday, March 13, 2027'. */
 function dayWords(date: string, today: string): string {
-  if (date === today) return `Today, ${formatDay(date)}`;
-  return date === addDays(today, 1) ? `Tomorrow, ${formatDay(date)}` : formatDay(date);
+  if (date === today) return `Today, ${shownDay(date)}`;
+  return date === addDays(today, 1) ? `Tomorrow, ${shownDay(date)}` : shownDay(date);
 }
 
 function openWords({ hours, closedDay, calls }: AgendaDay): string {
   const said = calls.length === 0 ? 'No calls. ' : '';
-  if (hours.length > 0) return `${said}Open ${hoursLabel(...hours)}`;
+  if (hours.length > 0) return `${said}Open ${shownHours(...hours)}`;
   return `${said}Closed${closedDay ? `: ${isolated(closedDay)}` : ''}`;
 }

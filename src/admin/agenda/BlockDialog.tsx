@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AgendaDay } from '#src/contracts/agenda.ts';
-import { formatDay, hoursLabel } from '#src/domain/booking/words.ts';
+import { calendar } from '#src/content/messages.ts';
+import { shownDay, shownHours } from '../agency-days.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { counted } from '../list/query.ts';
 import { type DialogProps, FormDialog } from '../parts/dialogs.tsx';
@@ -21,7 +22,7 @@ export function BlockDialog({ day, ...opened }: DialogProps & { day: AgendaDay }
     <FormDialog
       {...opened}
       title="Block time"
-      description={`${formatDay(date)}. Nobody can book a call then. Calls that are booked stay booked.`}
+      description={`${shownDay(date)}. Nobody can book a call then. Calls that are booked stay booked.`}
       action="Block"
       failure="The time wasn’t blocked"
       onSubmit={async ({ from = '', to = '', reason = '' }) => {
@@ -30,7 +31,7 @@ export function BlockDialog({ day, ...opened }: DialogProps & { day: AgendaDay }
         const booked = calls.filter(({ timeSlot }) => closed.from <= timeSlot && timeSlot < closed.to).length;
         toast({
           title: 'Time blocked',
-          description: `${formatDay(date)}, ${rangeOf(closed)}${booked > 0 ? `. ${counted(booked, 'booked call')} in it` : ''}`,
+          description: `${shownDay(date)}, ${rangeOf(closed)}${booked > 0 ? `. ${counted(booked, 'booked call')} in it` : ''}`,
         });
       }}
     >
@@ -62,7 +63,7 @@ export function BlockDialog({ day, ...opened }: DialogProps & { day: AgendaDay }
           <InputCell
             label="Reason, which visitors see"
             name="reason"
-            defaultValue="Not available"
+            defaultValue={calendar.notAvailable}
             error={errors.reason ?? errors.date}
           />
         </div>
@@ -73,5 +74,5 @@ export function BlockDialog({ day, ...opened }: DialogProps & { day: AgendaDay }
 
 /** '12PM to 5PM CST'. */
 export function rangeOf({ from, to }: Pick<DayPart, 'from' | 'to'>): string {
-  return hoursLabel({ opens: from, closes: to });
+  return shownHours({ opens: from, closes: to });
 }

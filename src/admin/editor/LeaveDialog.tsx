@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
 import { Button, isForThisPage } from '../parts/Button.tsx';
 import type { Editor } from './editor.ts';
 import { storeDraft } from './versions/autosave.ts';

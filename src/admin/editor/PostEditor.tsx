@@ -161,7 +161,9 @@ function EditorForm({ editor, page }: EditorProps) {
             }}
           >
             <h2 className="sr-only">The post</h2>
-            {attempts > 0 && wrong.length > 0 && <ErrorSummary key={attempts} errors={wrong} />}
+            {attempts > 0 && wrong.length > 0 && (
+              <ErrorSummary key={attempts} errors={wrong} title="There is a problem" />
+            )}
             <div className="sheet grid-cols-1 content-start">
               <TitleField editor={editor} />
               <Content editor={editor} />

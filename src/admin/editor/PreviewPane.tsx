@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
+import { site } from '#src/content/site.ts';
 import type { ArticleView } from '#src/domain/posts/article-view.ts';
 import type { SignalView } from '#src/domain/posts/signal-view.ts';
 import { ContentTooLarge } from '#src/domain/render/budget.ts';
@@ -50,7 +51,7 @@ function FullWidth(props: EditorProps) {
   return (
     <>
       <PageIn {...props} host={host} />
-      <div ref={setHost} />
+      <div ref={setHost} lang={site.locale} />
     </>
   );
 }
@@ -86,6 +87,7 @@ function dressed(frame: Document): HTMLElement {
     // Which the content policy forbids.
     if (name !== 'style') frame.documentElement.setAttribute(name, value);
   }
+  frame.documentElement.lang = site.locale;
   const styles = head.querySelectorAll('link[rel=stylesheet], style');
   frame.head.append(...[...styles].map((style) => frame.importNode(style, true)));
   frame.body.className = body.className;

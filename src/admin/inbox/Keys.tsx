@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { InboxDetail } from '#src/contracts/inbox.ts';
 import { storedValue } from '#src/lib/stored-value.ts';
-import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
 import { Button } from '../parts/Button.tsx';
 import { type DialogProps, openDialog } from '../parts/dialogs.tsx';
 import { Check } from '../parts/form.tsx';

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { FieldErrors } from '#src/contracts/failure.ts';
 import { lastDayOf, timeSlots, todayOf } from '#src/domain/booking/bookable-days.ts';
 import type { DaySlots } from '#src/domain/booking/notice-and-buffer.ts';
-import { slotLabel } from '#src/domain/booking/words.ts';
 import { request } from '#src/lib/request.ts';
 import { useLoaded } from '#src/ui/use-loaded.ts';
+import { shownSlotTime } from '../agency-days.ts';
 import { besideSlot } from '../agency-time.ts';
 import { InputCell } from '../parts/form.tsx';
 import { useNow } from '../parts/hooks.ts';
@@ -28,7 +28,7 @@ export function SlotFields({ errors, own }: Props) {
   const kept = isOwnDay && own?.timeSlot ? [own.timeSlot] : [];
   const slots = [...new Set([...(day?.slots ?? timeSlots), ...kept])].toSorted();
   const nameOf = (slot: string) => {
-    const name = slotLabel(slot, { date }) + (date && besideSlot({ date, timeSlot: slot }));
+    const name = shownSlotTime(slot, date) + (date && besideSlot({ date, timeSlot: slot }));
     if (isOwnDay && slot === own?.timeSlot) return `${name} (now)`;
     return day?.bookedSlots.includes(slot) ? `${name} (taken)` : name;
   };

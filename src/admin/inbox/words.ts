@@ -1,3 +1,4 @@
+import { mail } from '#src/content/messages.ts';
 import { site } from '#src/content/site.ts';
 import {
   type InboxCounts,
@@ -7,8 +8,8 @@ import {
   isCountedByItem,
   MOST_COUNTED,
 } from '#src/contracts/inbox.ts';
-import { formatSlot } from '#src/domain/booking/words.ts';
 import { isolated } from '#src/lib/isolated.ts';
+import { shownSlot } from '../agency-days.ts';
 import { besideSlot, formatAgencyTime } from '../agency-time.ts';
 import { counted } from '../list/query.ts';
 import { events } from './words.data.ts';
@@ -23,7 +24,7 @@ export function titleOf({ kind, name, email, phone }: InboxItem | InboxDetail): 
 export function lineOf(item: InboxItem): string {
   const { kind, date, timeSlot, messages, excerpt } = item;
   if (kind === 'call') {
-    return date && timeSlot ? formatSlot({ date, timeSlot }) + besideSlot({ date, timeSlot }) : '';
+    return date && timeSlot ? shownSlot({ date, timeSlot }) + besideSlot({ date, timeSlot }) : '';
   }
   return kind === 'chat' ? `${counted(messages, 'question')}: ${excerpt}` : excerpt;
 }
@@ -56,15 +57,15 @@ export function inboxCountWords({ items, unread }: InboxCounts, filter: InboxFil
 }
 
 /** The subject of a reply. */
-export const replySubject = `Your message to ${site.name}`;
+export const replySubject = mail.yourMessageTo(site.name);
 
 /** The beginning of a reply: a greeting, the writer's signature, and a quote of the message. */
 export function replyText({ kind, name, message, createdAt }: InboxDetail, signature = ''): string {
-  const greeting = `Hello${name && ` ${name}`},\n\n${signature && `\n\n${signature}\n`}`;
+  const greeting = `${name ? mail.hello(name) : mail.helloToNobody}\n\n${signature && `\n\n${signature}\n`}`;
   if (kind !== 'lead') return greeting;
   const quoted = message.slice(0, QUOTED).replace(/^/gm, '> ');
   const left = message.length > QUOTED ? '\n> […]' : '';
-  return `${greeting}\n\nOn ${formatAgencyTime(createdAt)}, you wrote:\n${quoted}${left}\n`;
+  return `${greeting}\n\n${mail.youWrote(formatAgencyTime(createdAt))}\n${quoted}${left}\n`;
 }
 
 /** A first line that greets, with the empty one below it: short, and it ends as a greeting does in any language. */

@@ -1,8 +1,8 @@
-import { site } from '#src/content/site.ts';
 import type { ListedMedia } from '#src/contracts/media.ts';
 import { relativeTime } from '#src/lib/dates.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { isolated } from '#src/lib/isolated.ts';
+import { adminLocale } from '../agency-time.ts';
 import { LoadMore } from '../list/List.tsx';
 import { Button, SmallButton } from '../parts/Button.tsx';
 import { confirm } from '../parts/dialogs.tsx';
@@ -48,7 +48,7 @@ export function MediaList() {
 function Row({ media }: { media: ListedMedia }) {
   const { url, alt, width, height, bytes, uploadedBy, createdAt, uses } = media;
   const now = useNow();
-  const size = `${width} by ${height}, ${Math.max(1, Math.round(bytes / 1024)).toLocaleString(site.locale)} KB`;
+  const size = `${width} by ${height}, ${Math.max(1, Math.round(bytes / 1024)).toLocaleString(adminLocale)} KB`;
   const name = alt || 'No description';
   const remove = () =>
     void confirm({

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { site } from '#src/content/site.ts';
-import { formatCalendarDate, formatNumber } from '#src/domain/format.ts';
+import { shownDate } from '../agency-days.ts';
+import { adminLocale } from '../agency-time.ts';
 
 interface Props {
   name: string;
@@ -22,7 +22,7 @@ export function DayChart({ name, days, before }: Props) {
       <h2 id={id} className="font-body text-ui font-medium text-ink-2">
         {name}
       </h2>
-      <p className="font-heading text-[1.75rem] leading-[1.15] font-medium">{total.toLocaleString(site.locale)}</p>
+      <p className="font-heading text-[1.75rem] leading-[1.15] font-medium">{total.toLocaleString(adminLocale)}</p>
       <p className="text-note text-ink-2">{changeWords(total, before, days.length) ?? 'None so far'}</p>
       <svg
         className="mt-2.5 block h-10 w-full overflow-visible border-b border-ink"
@@ -60,7 +60,7 @@ function describe(name: string, days: Props['days']): string {
 }
 
 function formatDay(day: string): string {
-  return day && formatCalendarDate(day, { month: 'short', day: 'numeric' });
+  return day && shownDate(day, { month: 'short', day: 'numeric' });
 }
 
 /** The change from the previous period, in words; undefined if both are 0. */
@@ -75,8 +75,8 @@ export function changeWords(now: number, before: number, days: number): string |
 
 /** How often a view led to something: '8 contact requests (1 in 151 views)'. */
 export function rateWords(count: number, views: number, word: string): string {
-  const counted = `${formatNumber(count)} ${word}${count === 1 ? '' : 's'}`;
+  const counted = `${count.toLocaleString(adminLocale)} ${word}${count === 1 ? '' : 's'}`;
   if (count === 0) return `no ${word}s`;
-  const rate = formatNumber(Math.max(1, Math.round(views / count)));
+  const rate = Math.max(1, Math.round(views / count)).toLocaleString(adminLocale);
   return `${counted} (1 in ${rate} views)`;
 }

@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { site } from '#src/content/site.ts';
 import type { Measure, Overview as OverviewAnswer } from '#src/contracts/overview.ts';
-import { formatCalendarDate } from '#src/domain/format.ts';
+import { shownDate } from '../agency-days.ts';
+import { adminLocale } from '../agency-time.ts';
 import { SmallButton } from '../parts/Button.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import { Checklist } from '../setup/Checklist.tsx';
@@ -75,7 +76,7 @@ function Days({ days, before }: Pick<OverviewAnswer, 'days' | 'before'>) {
               .toReversed()
               .map((day) => [
                 day.day,
-                formatCalendarDate(day.day, { weekday: 'short', month: 'short', day: 'numeric' }),
+                shownDate(day.day, { weekday: 'short', month: 'short', day: 'numeric' }),
                 ...measures.map(([measure]) => day[measure]),
               ])}
           />
@@ -187,7 +188,7 @@ function Figures({ caption, heads, rows }: FiguresProps) {
             </th>
             {figures.map((figure, index) => (
               <td key={index} className="py-[0.4375rem] pl-4 text-right">
-                {figure.toLocaleString(site.locale)}
+                {figure.toLocaleString(adminLocale)}
               </td>
             ))}
           </tr>

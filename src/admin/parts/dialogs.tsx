@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactElement, useId } from 'react';
 import type { Elements } from '#src/ui/elements.ts';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { Dialog } from './Dialog.tsx';
 import { Boundary } from '#src/ui/island/Boundary.tsx';
 import type { FieldErrors } from '#src/contracts/failure.ts';
 import { toast } from '#src/ui/toast/toast.ts';

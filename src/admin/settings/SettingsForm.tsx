@@ -1,7 +1,7 @@
 import { type ComponentProps, useRef, useState } from 'react';
 import { type BusyCalendarState, isPublicChange, type SettingsAnswer } from '#src/contracts/settings.ts';
-import { formatSlot } from '#src/domain/booking/words.ts';
 import { dismissToast, toast } from '#src/ui/toast/toast.ts';
+import { shownSlot } from '../agency-days.ts';
 import { besideSlot, shownTime } from '../agency-time.ts';
 import { createLoadable } from '../loadable.ts';
 import { Button, TextButton } from '../parts/Button.tsx';
@@ -151,7 +151,7 @@ function ClosedBookings({ calls }: { calls: SettingsAnswer['closedBookings'] }) 
         {calls.map(({ id, phone, ...slot }) => (
           <li key={id}>
             <a className="link" href={inboxHref({ filter: {}, item: keyOf({ kind: 'call', id }) })}>
-              {`${formatSlot(slot)}, ${phone}`}
+              {`${shownSlot(slot)}, ${phone}`}
             </a>
             <span className="text-ink-2">{besideSlot(slot)}</span>
           </li>

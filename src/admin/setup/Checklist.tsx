@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Setup, SetupItem, SetupStep } from '#src/contracts/setup.ts';
 import { buttonClass } from '#src/ui/button.ts';
-import { formatDay } from '#src/domain/booking/words.ts';
+import { shownDay } from '../agency-days.ts';
 import { changePassword } from '../account/store.tsx';
 import { dismiss } from '../overview/store.ts';
 import { Button, SmallButton } from '../parts/Button.tsx';
@@ -81,7 +81,7 @@ function wordsFor({ step, done }: SetupItem, setup: Setup): Words {
     where: onPlatform ? 'in the site’s environment variables, then deploy' : 'in the environment, then start again',
     address,
     modelQuestions,
-    closedDaysEnd: closedDaysEnd && formatDay(closedDaysEnd),
+    closedDaysEnd: closedDaysEnd && shownDay(closedDaysEnd),
   };
   const text = (done && words.done) || words.text;
   return { ...words, text: text.replace(/\{(\w+)\}/g, (_, name: string) => String(filled[name])) };

@@ -41,7 +41,7 @@ export function calendarLinks({ startsAt, endsAt }: Pick<ScheduledCall, 'startsA
   const outlook = { path: '/calendar/action/compose', ...office };
   const yahoo = { v: '60', title, st: from, et: to, desc: text };
   return [
-    link('Google Calendar', 'https://calendar.google.com/calendar/render', google),
+    link(scheduling.googleCalendar, 'https://calendar.google.com/calendar/render', google),
     link('Outlook', 'https://outlook.live.com/calendar/0/deeplink/compose', outlook),
     link('Office 365', 'https://outlook.office.com/calendar/action/compose', office),
     link('Yahoo', 'https://calendar.yahoo.com/', yahoo),

@@ -10,7 +10,7 @@ export const WANTS_CALL = [
     String.raw`\b(?:ein|das|mein|kurzes|erstes?) (?:\w+ )?(?:gespräch|telefonat|\w+gespräch)\b|\b(?:rückruf|zurückrufen|anrufen|ruf(?:en|t)? (?:sie |ihr )?(?:mich|uns))\b`,
   ),
   pattern(
-    String.raw`\b(?:können|könnten|wollen|möchten?|würden?|lass uns|zeit)\b.*\b(?:sprechen|reden|telefonieren|treffen)\b`,
+    String.raw`\b(?:kann|könnte|können|könnten|wollen|möchten?|würden?|lass uns|zeit)\b.*\b(?:sprechen|reden|telefonieren|treffen)\b`,
   ),
 ];
 
@@ -21,7 +21,7 @@ export const NO_DAY = /^(?:casualReference\/now|result\/relativeDateAndTime)$/;
 
 /** Somebody who says to need a call, which without a day might also tell of their work. */
 export const ASKS_FOR_CALL = pattern(
-  String.raw`\b(?:brauche|brauchen|hätte|hätten|möchte|möchten|will|wollen|würde|bitte|kann ich|können wir)\b.{0,30}\b(?:termin|gespräch|\w+gespräch|telefonat|rückruf|anruf|besprechung|call|meeting)\b`,
+  String.raw`\b(?:brauche|brauchen|bräuchte|bräuchten|hätte|hätten|möchte|möchten|will|wollen|würde|bitte|kann ich|können wir)\b.{0,60}\b(?:termin|gespräch|\w+gespräch|telefonat|rückruf|anruf|besprechung|call|meeting)\b`,
 );
 
 /** How far ahead a call can be booked. */

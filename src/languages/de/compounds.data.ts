@@ -6,7 +6,7 @@ export const compoundParts: string = `
   einrichtung email entwicklung erfassung erinnerung erinnerungen erkennung erstellung fach feier firma firmen frist gebuhr
   gerat geschaft gesprach gestaltung handwerk haus hilfe kalender kanzlei kauf kette kosten kunde kunden lager lead leistung
   leistungen lieferant lieferanten lieferung liste lohn mahnung marke material mitarbeiter monat monats nachricht nachrichten
-  newsletter nummer ordnung paket pakete papier partner pflege plan planung postfach praxis preis preise produkt programm
+  newsletter nummer ordnung paket pakete papier partner pflege pflicht plan planung postfach praxis preis preise produkt programm
   projekt projekte prozess prufung rabatt raten rechnung rechnungen roboter reparatur schnittstelle schulung schutz seite seiten
   service sicherheit software sprache stamm start steuer stunde stunden suche system tag team telefon termin termine text
   texte umsatz unterlagen unternehmen unterstutzung urlaub verarbeitung vertrag vertrage verwaltung vorlage vorlagen website

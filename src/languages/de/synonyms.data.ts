@@ -20,5 +20,5 @@ export const synonymGroups: string = `
   fracht transport; angebot angebote offerte; beleg belege quittung quittungen; dokument dokumente unterlagen papier
   papierkram pdf datei dateien ablage; postfach posteingang; buchhaltung buchfuhrung; anwalt kanzlei; sprache englisch deutsch
   franzosisch spanisch; unterstutzung support hilfe helpdesk; storung ausfall defekt kaputt fehler; anfang start loslegen;
-  beschwerde reklamation; wetter regen; impressum anbieterkennzeichnung
+  beschwerde reklamation; wetter regen; impressum anbieterkennzeichnung; geschaftsbedingungen agb bedingungen
 `;

@@ -27,6 +27,8 @@ export const answerBy = (time: string) => `Antwort bis ${time}`;
 export const dayHasPassed = 'Dieser Tag ist vorbei';
 export const closedOn = (weekday: string) => `${weekday}s geschlossen`;
 export const closedBecause = (reason: string) => `Geschlossen: ${reason}`;
+/** Why hours are closed, unless the agency gives another reason. */
+export const notAvailable = 'Nicht verfügbar';
 export const tooFarAhead = (days: number) =>
   plural(days, {
     one: `Termine können Sie höchstens ${days}\u00a0Tag im Voraus buchen`,

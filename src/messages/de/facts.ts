@@ -35,8 +35,8 @@ export const benefits = (list: string) => `Vorteile: ${list}.`;
 /** What was done for a client. @param kind 'Gestaltung und Marke' */
 export const exampleOf = (what: string, kind: string) => `${what}. Ein Beispiel aus „${kind}“.`;
 export const exampleAsks = (who: string): Texts => [
-  `Haben Sie schon für ${who} gearbeitet?`,
-  `Haben Sie so etwas schon einmal gemacht: ${who}?`,
+  `Haben Sie das schon einmal gemacht: ${who}?`,
+  `${who}: Was haben Sie da gemacht?`,
 ];
 export const sizeNames = (size: string): Texts => [`Automatisierung, ${size}`, `Vorhaben, ${size}`];
 export const sizeCosts = (size: string, price: string, time: string, text: string) =>
@@ -96,7 +96,12 @@ export const supportLink = 'Hilfe';
 export const impactLink = 'Was es bringt';
 export const processNames = (steps: number): Texts => ['Ablauf', `${steps} Schritte`, 'Vorgehen'];
 const ordinals = ['erste', 'zweite', 'dritte', 'vierte', 'fünfte', 'sechste'];
-export const stepNames = (number: number): Texts => [`${ordinals[number - 1]}r Schritt`, `Schritt ${number}`];
+const cardinals = ['eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs'];
+export const stepNames = (number: number): Texts => [
+  `${ordinals[number - 1]}r Schritt`,
+  `Schritt ${number}`,
+  `Schritt ${cardinals[number - 1]}`,
+];
 export const whatHappensInStep = (number: number) => `Was passiert in Schritt ${number}?`;
 export const stepAsks = (number: number): Texts => [
   whatHappensInStep(number),
@@ -112,7 +117,7 @@ export const aboutAfter = 'kommt danach';
 export const claimAsks = (claim: string): Texts => [`Stimmt das: ${claim}?`];
 export const notSaidHowMeasured = 'Wie das gemessen wurde, sagt die Website nicht.';
 export const blogName = 'Blog';
-export const boardName = 'Signalbrett';
+export const boardName = 'Signal Board';
 
 /** Legal texts. @param title 'Datenschutzerklärung' */
 export const legalAsks = (title: string): Texts => [
@@ -149,11 +154,11 @@ export const aboutRunningCosts = 'laufende Kosten monatlich Abo gilt';
 
 /** Posts. */
 export const whatIsNew = 'Was gibt es Neues im Blog?';
-export const whatIsSignalBoard = 'Was ist das Signalbrett?';
-export const signalBoardName = 'Signalbrett';
+export const whatIsSignalBoard = 'Was ist das Signal Board?';
+export const signalBoardName = 'Signal Board';
 export const postName = (title: string) => `Beitrag: ${title}`;
 export const articleBy = (author: string, category: string) => `Ein Artikel von ${author}, unter ${category}.`;
-export const onSignalBoard = (category: string) => `Auf dem Signalbrett, unter ${category}.`;
+export const onSignalBoard = (category: string) => `Auf dem Signal Board, unter ${category}.`;
 export const aboutPost = 'Beitrag Artikel Autor geschrieben lesen';
 export const readItLink = 'Lesen';
 export const latestNames: Texts = ['Neueste Beiträge', 'Neueste Artikel', 'Neuigkeiten'];
@@ -185,8 +190,8 @@ export const projectsNames: Texts = ['Projekte', 'Portfolio', 'Referenzen'];
 export const projectsOnShow = (count: number, list: string) => `Hier sind ${count} zu sehen: ${list}.`;
 export const taggedNames = (tag: string): Texts => [`Projekte: ${tag}`];
 export const taggedAsks = (tag: string): Texts => [
-  `Was haben Sie für ${tag} gebaut?`,
-  `Haben Sie Beispiele zu ${tag}?`,
+  `${tag}: Was haben Sie da gebaut?`,
+  `Haben Sie Beispiele zum Thema ${tag}?`,
 ];
 export const caseStudyName = 'Fallstudie';
 export const caseStudyLink = 'Die Fallstudie';
@@ -235,7 +240,7 @@ export const partnershipsLink = 'Partnerschaften';
 export const partnershipName = (title: string) => `Partnerschaft: ${title}`;
 export const writeTo = (address: string) => `Schreiben Sie an ${address}.`;
 export const teamLink = 'Unser Team';
-export const whoIs = (name: string, role: string): Texts => [`Wer ist ${role}?`, `Wer ist ${name}?`];
+export const whoIs = (name: string, role: string): Texts => [`Wer ist ${name}?`, `${role}: Wer ist das?`];
 export const aboutWho = 'wer';
 export const personIs = (name: string, role: string, agency: string) => `**${name}**: ${role} bei ${agency}.`;
 /** @param contact a link */

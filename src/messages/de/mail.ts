@@ -52,3 +52,10 @@ export const booked = 'Gebucht';
 
 /** The name of a line or a text, before it, where a mail has no layout. */
 export const label = (name: string) => `${name}:`;
+
+/** A reply that somebody of the agency writes to a visitor: its subject, how it begins, and what stands above what they quote. */
+export const yourMessageTo = (agency: string) => `Ihre Nachricht an ${agency}`;
+export const hello = (name: string) => `Guten Tag ${name},`;
+export const helloToNobody = 'Guten Tag,';
+/** @param time 'Mar 14, 2027, 10:00 AM CDT' */
+export const youWrote = (time: string) => `Sie schrieben am ${time}:`;

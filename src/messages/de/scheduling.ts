@@ -55,6 +55,7 @@ export const inviteUnavailable = 'Einladungen können zurzeit nicht gesendet wer
 export const alreadyInvited = 'Die Einladung wurde bereits gesendet.';
 export const addToCalendar = 'In Ihren Kalender eintragen';
 export const calendarFile = 'Kalenderdatei (.ics)';
+export const googleCalendar = 'Google Kalender';
 /** @param change a link */
 export const somethingCameUp = <T>(change: Wrap<T>): Parts<T> => [
   'Ist etwas dazwischengekommen? ',

@@ -27,6 +27,8 @@ export const answerBy = (time: string) => `Answer by ${time}`;
 export const dayHasPassed = 'This day has passed';
 export const closedOn = (weekday: string) => `Closed on ${weekday}s`;
 export const closedBecause = (reason: string) => `Closed: ${reason}`;
+/** Why hours are closed, unless the agency gives another reason. */
+export const notAvailable = 'Not available';
 export const tooFarAhead = (days: number) =>
   plural(days, {
     one: `Calls can be booked up to ${days} day ahead`,

@@ -52,3 +52,10 @@ export const booked = 'Booked';
 
 /** The name of a line or a text, before it, where a mail has no layout. */
 export const label = (name: string) => `${name}:`;
+
+/** A reply that somebody of the agency writes to a visitor: its subject, how it begins, and what stands above what they quote. */
+export const yourMessageTo = (agency: string) => `Your message to ${agency}`;
+export const hello = (name: string) => `Hello ${name},`;
+export const helloToNobody = 'Hello,';
+/** @param time 'Mar 14, 2027, 10:00 AM CDT' */
+export const youWrote = (time: string) => `On ${time}, you wrote:`;

@@ -54,6 +54,7 @@ export const inviteUnavailable = 'Invitations can’t be sent at the moment.';
 export const alreadyInvited = 'The invitation has already been sent.';
 export const addToCalendar = 'Add it to your calendar';
 export const calendarFile = 'Calendar file (.ics)';
+export const googleCalendar = 'Google Calendar';
 /** @param change a link */
 export const somethingCameUp = <T>(change: Wrap<T>): Parts<T> => [
   'Something came up? ',

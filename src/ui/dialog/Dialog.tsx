@@ -2,7 +2,7 @@ import { useEffectEvent, useId, useLayoutEffect, useRef, type MouseEvent, type R
 import { controls } from '#src/content/messages.ts';
 import { openModal, trapFocus } from './trap-focus.ts';
 
-interface Props {
+export interface DialogProps {
   open: boolean;
   title: string;
   description?: string;
@@ -17,12 +17,15 @@ interface Props {
   short?: boolean;
   /** Makes it a question, which is only answered by its buttons and Escape: the id of the text that asks. */
   asks?: string;
+  /** Names the button that closes it, in another language than the site's. */
+  closeName?: string;
   children: ReactNode;
 }
 
 /** A modal dialog based on `<dialog>`: focus is trapped and returns; Escape and a click beside it close it. */
-export function Dialog(props: Props) {
+export function Dialog(props: DialogProps) {
   const { open, title, description, locked, onClose, onGone, headless, asks, short = asks, children } = props;
+  const { closeName = controls.close } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const begunBeside = useRef(false);
   const id = useId();
@@ -89,7 +92,7 @@ export function Dialog(props: Props) {
           <button
             type="button"
             className="dialog-close cross"
-            aria-label={controls.close}
+            aria-label={closeName}
             disabled={locked}
             onClick={close}
           />

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { controls } from '#src/content/messages.ts';
+import { controls as english } from '#src/messages/en/index.ts';
 import { Sentence } from '../Sentence.tsx';
 import { Button } from '../Button.tsx';
 import { adoptStyles } from '../window/adopt-styles.ts';
@@ -13,7 +14,7 @@ export interface Reach {
 }
 
 interface Props {
-  /** Of visitors' islands, which keep what was typed. */
+  /** Of visitors' islands, which keep what was typed; those without it are the admin's, which speaks English. */
   reach?: Reach | undefined;
   /** Closes an island that lies over the page. */
   close?: (() => void) | undefined;
@@ -46,7 +47,7 @@ function Failure({ reach, close, again }: Omit<Props, 'children'> & { again: () 
       onKeyDown={({ key }) => key === 'Escape' && leave?.()}
     >
       <p>
-        <strong>{controls.somethingWentWrong}</strong>
+        <strong>{reach ? controls.somethingWentWrong : english.somethingWentWrong}</strong>
       </p>
       {reach ? (
         <p>
@@ -58,10 +59,10 @@ function Failure({ reach, close, again }: Omit<Props, 'children'> & { again: () 
           />
         </p>
       ) : (
-        <p>{controls.reloadIfNoHelp}</p>
+        <p>{english.reloadIfNoHelp}</p>
       )}
       <Button size="sm" onClick={again}>
-        {controls.tryAgain}
+        {reach ? controls.tryAgain : english.tryAgain}
       </Button>
       {leave && <button type="button" className="island-failure-close" aria-label={controls.close} onClick={leave} />}
     </section>

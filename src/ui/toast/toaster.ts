@@ -1,8 +1,12 @@
 import { frame } from '#src/content/messages.ts';
 import { $toast, dismissToast, TOAST_DURATION, type Toast } from './toast.ts';
 
-/** Shows the toasts in plain DOM, so that it can report an island whose code failed to load. */
-export function startToaster(region: HTMLElement): void {
+/**
+ * Shows the toasts in plain DOM, so that it can report an island whose code failed to load.
+ *
+ * @param dismiss names the button that closes one
+ */
+export function startToaster(region: HTMLElement, dismiss: string = frame.dismissNotification): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let handling: Promise<unknown> | undefined;
   const keep = (milliseconds = TOAST_DURATION) => {
@@ -16,7 +20,7 @@ export function startToaster(region: HTMLElement): void {
     // Where it cannot be loaded, a toast can be closed, and closes by itself.
     handling ??= import('./handling.ts').then((it) => it.startHandling(region, keep, host)).catch(() => {});
     host(region);
-    region.append(draw(toast));
+    region.append(draw(toast, dismiss));
     keep();
   });
 
@@ -33,12 +37,12 @@ function host(region: HTMLElement): void {
   if (region.parentNode !== parent) parent?.append(region);
 }
 
-function draw({ title, description, destructive }: Toast): HTMLElement {
+function draw({ title, description, destructive }: Toast, dismiss: string): HTMLElement {
   const element = document.createElement('div');
   element.className = 'toast';
   element.setAttribute('role', destructive ? 'alert' : 'status');
   const close = document.createElement('button');
-  close.setAttribute('aria-label', frame.dismissNotification);
+  close.setAttribute('aria-label', dismiss);
   close.onclick = () => dismissToast();
   // The text is announced because it is inserted into an existing live region.
   requestAnimationFrame(() => {

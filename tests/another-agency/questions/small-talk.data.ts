@@ -107,6 +107,13 @@ export const smallTalk: readonly Statement[] = [
     answer: 'Tschüss! Ich bin zu jeder Stunde hier.',
   },
   {
+    id: 'talk/apology',
+    manner: 'talk',
+    names: ['Entschuldigung'],
+    answer: 'Kein Grund, sich zu entschuldigen. Was möchten Sie wissen?',
+    next: openers,
+  },
+  {
     id: 'talk/who',
     names: [site.assistant, 'Assistent', 'Chatbot dieser Website'],
     answer: `Ich bin ${site.assistant}, ein Programm. Ich antworte mit dem, was auf dieser Website steht, und kann mich irren; wenn es darauf ankommt, fragen Sie einen Menschen bei ${site.name}.`,
@@ -132,7 +139,7 @@ export const smallTalk: readonly Statement[] = [
     names: ['Ja'],
     answer: 'Gut. Suchen Sie sich eine Zeit für das kostenlose erste Gespräch aus, oder schreiben Sie zwei Zeilen.',
     link: bookACall,
-    next: ['Wann kann ich einen Termin buchen?', 'Was passiert im ersten Schritt?'],
+    next: ['Wann kann ich einen Termin buchen?', 'Was passiert in Schritt 1?'],
   },
   {
     id: 'talk/no',

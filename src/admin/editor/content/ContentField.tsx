@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type SyntheticEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { site } from '#src/content/site.ts';
 import { wordsIn } from '#src/domain/posts/minutes-to-read.ts';
 import { Messages, Star } from '#src/ui/form/Cell.tsx';
+import { adminLocale } from '../../agency-time.ts';
 import { toastFailure } from '../../failure.ts';
 import { picturesIn } from '../../media/store.ts';
 import { change, type Editor } from '../editor.ts';
@@ -142,7 +142,7 @@ export function ContentField({ editor }: { editor: Editor }) {
       <Messages {...{ id, error }} />
       <p className="mx-3.5 flex flex-wrap justify-between gap-x-6 border-t border-rule pt-2 pb-2.5 text-note/[1.55] text-ink-2">
         <span id={`${id}-hint`}>{isWriting ? writeHint : sourceHint}</span>
-        <span>{words === 1 ? '1 word' : `${words.toLocaleString(site.locale)} words`}</span>
+        <span>{words === 1 ? '1 word' : `${words.toLocaleString(adminLocale)} words`}</span>
       </p>
     </div>
   );

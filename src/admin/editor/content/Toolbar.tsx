@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, useRef } from 'react';
-import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { Dialog } from '../../parts/Dialog.tsx';
 import type { WriteState } from '../write/commands.ts';
 import { TextButton } from '../../parts/Button.tsx';
 import { openDialog } from '../../parts/dialogs.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { Dialog } from '../../parts/Dialog.tsx';
 import { isolated } from '#src/lib/isolated.ts';
 import { shownTime } from '../../agency-time.ts';
 import { type EditorBoard, type PostFormValues, type Values, fieldText } from '../board.ts';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
 import { relativeTime } from '#src/lib/dates.ts';
 import { wordsIn } from '#src/domain/posts/minutes-to-read.ts';
-import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { Dialog } from '../../parts/Dialog.tsx';
 import { toast } from '#src/ui/toast/toast.ts';
 import { isolated } from '#src/lib/isolated.ts';
 import { toastFailure } from '../../failure.ts';

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import type { InboxDetail } from '#src/contracts/inbox.ts';
-import { formatSlot, slotOnScreen } from '#src/domain/booking/words.ts';
 import { buttonClass } from '#src/ui/button.ts';
 import { toast } from '#src/ui/toast/toast.ts';
 import { dialHref } from '#src/domain/phone.ts';
 import { isolated } from '#src/lib/isolated.ts';
+import { shownSlot } from '../../agency-days.ts';
 import { shownTime } from '../../agency-time.ts';
 import { addLead } from '../add.tsx';
 import { openItemSection } from '../focus.ts';
@@ -102,7 +102,7 @@ function CallActions({ item }: { item: InboxDetail }) {
   const cancel = () =>
     confirm({
       ...dialogs.cancel,
-      name: formatSlot({ date, timeSlot }),
+      name: shownSlot({ date, timeSlot }),
       text: `${hint} The time can be booked again at once.`,
       async onConfirm() {
         const isDone = await changeItem({ cancelled: true }, 'The call wasn’t canceled');
@@ -126,7 +126,7 @@ function MoveDialog({ item, hint, ...opened }: DialogProps & { item: InboxDetail
       description={hint}
       onSubmit={async ({ date = '', timeSlot = '' }) => {
         await moveCall({ date, timeSlot });
-        toast({ title: 'Call moved', description: slotOnScreen({ date, timeSlot }) });
+        toast({ title: 'Call moved', description: shownSlot({ date, timeSlot }) });
       }}
     >
       {(errors) => (

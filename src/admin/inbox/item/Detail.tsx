@@ -4,7 +4,7 @@ import { site } from '#src/content/site.ts';
 import { leadDetails } from '#src/contracts/contact.ts';
 import type { InboxDetail } from '#src/contracts/inbox.ts';
 import { contactReference } from '#src/domain/contact-reference.ts';
-import { formatSlot } from '#src/domain/booking/words.ts';
+import { shownSlot } from '../../agency-days.ts';
 import { besideSlot, shownTime } from '../../agency-time.ts';
 import { TagForm } from '../BulkBar.tsx';
 import { $drafts, changeDraft } from '../drafts.ts';
@@ -87,7 +87,7 @@ function Item({ item }: { item: InboxDetail }) {
 function Facts({ item }: { item: InboxDetail }) {
   const { email, company, phone, createdAt, date, timeSlot } = item;
   const facts: [string, string | false | null | undefined][] = [
-    ['When', date && timeSlot && formatSlot({ date, timeSlot }) + besideSlot({ date, timeSlot })],
+    ['When', date && timeSlot && shownSlot({ date, timeSlot }) + besideSlot({ date, timeSlot })],
     ['Reference', item.kind === 'lead' && contactReference(item.id)],
     ['Company', company],
     ['Email', email],

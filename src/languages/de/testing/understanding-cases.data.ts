@@ -1,4 +1,4 @@
-import type { CalendarQuestion } from '../booking/calendar-question.ts';
+import type { CalendarQuestion } from '#src/domain/booking/calendar-question.ts';
 
 /** What visitors ask, with what was asked before it, and the id of the fact that answers. */
 export const germanQuestions: readonly [ask: string, fact: string, ...before: string[]][] = [

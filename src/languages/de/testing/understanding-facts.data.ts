@@ -1,4 +1,4 @@
-import type { Fact } from '../assistant/fact.ts';
+import type { Fact } from '#src/domain/assistant/fact.ts';
 
 const link = { label: 'Leistungen', href: '/services' };
 
