@@ -63,9 +63,14 @@ export class SiteClient {
     this.#options = options;
   }
 
-  /** @throws {PlainError} with the site's reason */
+  /** @throws {PlainError} with the site's reason, or where it is not reached */
   async login({ username, password, askCode }: Credentials): Promise<void> {
-    const login = (fields: object) => this.#send(new URL('/api/admin/login', this.#origin), asJson(fields));
+    const login = (fields: object) =>
+      this.#send(new URL('/api/admin/login', this.#origin), asJson(fields)).catch(() => {
+        throw new PlainError(
+          `${this.#origin} does not answer. Start the site (npm start), or name another address: --to https://www.example.com`,
+        );
+      });
     let answer = await login({ username, password });
     if (answer.status === 401 && (await refusalOf(answer.clone())).message === 'Code required') {
       answer = await login({ username, password, code: await askCode() });
