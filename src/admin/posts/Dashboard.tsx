@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactElement, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { buttonClass } from '#src/ui/button.ts';
 import { filterOptions } from '#src/domain/posts/admin-categories.ts';
 import { isolated } from '#src/lib/isolated.ts';
@@ -93,13 +93,8 @@ export function Dashboard({ board: name }: { board: BoardDashboard['name'] }) {
 }
 
 /** Said in place of where the posts appear, by what an owner has to change. */
-function hiddenIntro(board: BoardDashboard['name']): ReactElement {
-  return (
-    <>
-      Visitors can’t read them: this site goes without the page. To show it, take <code>/{board}</code> out of{' '}
-      <code>without</code> in <code>src/content/site.data.ts</code>.
-    </>
-  );
+function hiddenIntro(board: BoardDashboard['name']): string {
+  return `Visitors can’t read them: this site goes without the page. To show it, take /${board} out of “without” in src/content/site.data.ts.`;
 }
 
 /** The options of the filter by category. */
