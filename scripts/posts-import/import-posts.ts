@@ -195,7 +195,7 @@ async function create(
   const surroundings = surroundingsOf(one, site, links);
   const result = await tried(async () => {
     const { fields: complete } = await whole(one, surroundings);
-    const featuredImage = post.picture && (await surroundings.bring(post.picture, fields.title));
+    const featuredImage = post.picture && (await surroundings.bring(post.picture, fields.title))?.url;
     const pictures = featuredImage && { featuredImage, thumbnailUrl: featuredImage };
     return site?.create({ ...complete, ...pictures }, draft);
   });
@@ -236,7 +236,7 @@ function surroundingsOf(one: Planned, site: SiteClient | undefined, links: OldLi
   const bring = async (address: string, alt: string) => {
     if (!site) return undefined;
     const brought = await site.picture(address, post.base, alt);
-    if ('url' in brought) return brought.url;
+    if ('url' in brought) return brought;
     note({ kind: 'picture', what: `${address.slice(0, 200)}: ${brought.reason}` });
     return undefined;
   };

@@ -29,8 +29,15 @@ export interface Refusal {
   errors: FieldErrors;
 }
 
+/** A picture in the library, with its size in pixels. */
+export interface Picture {
+  url: string;
+  width: number;
+  height: number;
+}
+
 /** A picture in the library, or why it is not there. */
-export type BroughtPicture = { url: string } | { reason: string };
+export type BroughtPicture = Picture | { reason: string };
 
 /** Waits for a site that does not answer, in seconds: a restart takes less. */
 const RETRIES = [1, 2, 4, 8, 16, 32];
@@ -167,7 +174,7 @@ export class SiteClient {
     if (alt) body.set('alt', alt.slice(0, 500));
     const answer = await this.#patiently('/api/admin/media', { method: 'POST', body });
     if (!answer.ok) return { reason: (await refusalOf(answer)).message };
-    return { url: ((await answer.json()) as { url: string }).url };
+    return (await answer.json()) as Picture;
   }
 
   async #readFirst(places: readonly string[]): Promise<{ file: Blob } | { reason: string }> {
