@@ -35,7 +35,10 @@ async function newSite(): Promise<void> {
   const [content, demo] = ['src/content', 'tests/demo-agency'];
   const { help: isHelp, keep, ...flags } = flagsOf(process.argv.slice(2));
   if (isHelp) return console.log(help);
-  if (existsSync(demo)) throw new PlainError(`This site has already been started: ${demo} exists.`);
+  if (existsSync(demo))
+    throw new PlainError(
+      `This site has already been started: ${demo} exists. To start over before it is committed, without anything else that is not: git reset --hard && git clean -fd src tests/demo-agency`,
+    );
   if (keep) return keepContent(content, demo);
   const answers = await answersOf(flags, process.stdin.isTTY ? prompt : undefined);
   const week = await weekOf(answers);

@@ -65,6 +65,7 @@ test('flags are checked together, before anything is asked', async () => {
   );
   expect(shown).toEqual([]);
   await expect(answersOf({ zone: '+01:00' }, undefined)).rejects.toThrow('No such time zone');
+  await expect(answersOf({ name: ' ' }, undefined)).rejects.toThrow('--name: Its answer is missing.');
   expect(await answersOf({ country: 'uk', opens: '18:00' }, undefined)).toMatchObject({
     country: 'GB',
     locale: 'en-GB',

@@ -47,7 +47,11 @@ export async function answersOf(flags: Partial<OwnerAnswers>, ask: Ask | undefin
   const problems: string[] = [];
   for (const question of ownerQuestions) {
     const flag = flags[question.id]?.trim();
-    if (!flag) continue;
+    if (flag === undefined) continue;
+    if (flag === '') {
+      problems.push(`--${question.id}: Its answer is missing. Without the flag it is asked for, or as proposed.`);
+      continue;
+    }
     const { value, problem } = read(question, flag, given);
     if (problem) problems.push(`--${question.id} ${flag}: ${problem}`);
     else given[question.id] = value;

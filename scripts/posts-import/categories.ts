@@ -1,4 +1,4 @@
-import { type Decisions, NO_LABEL, ownCategories } from './owner-file.ts';
+import { type Decisions, NO_LABEL, ownCategories, ownCategoryNamed } from './owner-file.ts';
 
 /** Of posts whose labels name none of the blog's categories, until the owner says otherwise. */
 const FALLBACK = ownCategories.find((one) => one === 'business') ?? ownCategories[0] ?? '';
@@ -28,5 +28,5 @@ function guess(label: string): string | null {
     .replaceAll(/[\s_]+/g, '-')
     .replace(/ies$/, 'y')
     .replace(/s$/, '');
-  return ownCategories.find((one) => one === name || one === label.toLowerCase()) ?? null;
+  return ownCategoryNamed(label) ?? ownCategories.find((one) => one === name) ?? null;
 }

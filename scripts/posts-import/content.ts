@@ -5,6 +5,7 @@ import { renderHtml } from '#src/domain/render/render.ts';
 import { element, elementsIn, isElement, readTree, replaceIn } from './html-tree.ts';
 import type { ImportedPost, Note } from './imported-post.ts';
 import type { OldLinks } from './old-links.ts';
+import type { Picture } from './site-client.ts';
 
 /** Elements whose text stays when they are taken away, and which draw nothing of their own. */
 const WRAPPERS =
@@ -18,8 +19,8 @@ const embeds = { iframe: 'embed', embed: 'embed', object: 'embed', video: 'video
 
 export interface ImportSurroundings {
   links: OldLinks;
-  /** Puts a picture into the library. @returns its address there */
-  bring: (address: string, alt: string) => Promise<string | undefined>;
+  /** Puts a picture into the library, if it can. */
+  bring: (address: string, alt: string) => Promise<Picture | undefined>;
   note: (note: Omit<Note, 'of'>) => void;
 }
 
@@ -42,7 +43,13 @@ export async function importedContent(
     const { src, alt, dataSrc } = properties;
     const address = typeof dataSrc === 'string' ? dataSrc : src;
     if (typeof address !== 'string' || address === '') continue;
-    properties.src = (await bring(address, typeof alt === 'string' ? alt : '')) ?? address;
+    const picture = await bring(address, typeof alt === 'string' ? alt : '');
+    properties.src = picture?.url ?? address;
+    // So that the text below does not move when it arrives.
+    if (picture && !properties.width && !properties.height) {
+      const { width, height } = picture;
+      Object.assign(properties, { width, height });
+    }
   }
   for (const { properties, children } of elementsIn(root, 'a')) {
     const { href } = properties;
@@ -50,7 +57,7 @@ export async function importedContent(
     // A small picture that leads to the large one.
     const isPicture = /\.(jpe?g|png|gif|webp|avif)$/i.test(href.split(/[?#]/)[0] ?? '');
     if (isPicture && children.some((child) => isElement(child, 'img'))) {
-      properties.href = (await bring(href, '')) ?? href;
+      properties.href = (await bring(href, ''))?.url ?? href;
       continue;
     }
     const here = links.resolve(href, base);

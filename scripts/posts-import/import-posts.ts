@@ -195,7 +195,7 @@ async function create(
   const surroundings = surroundingsOf(one, site, links);
   const result = await tried(async () => {
     const { fields: complete } = await whole(one, surroundings);
-    const featuredImage = post.picture && (await surroundings.bring(post.picture, fields.title));
+    const featuredImage = post.picture && (await surroundings.bring(post.picture, fields.title))?.url;
     const pictures = featuredImage && { featuredImage, thumbnailUrl: featuredImage };
     return site?.create({ ...complete, ...pictures }, draft);
   });
@@ -208,15 +208,20 @@ async function keepDraft(one: Planned, site: SiteClient, links: OldLinks): Promi
   const read = await tried(() => whole(one, surroundingsOf(one, site, links)));
   const fields = 'refusal' in read ? { ...one.fields, content: html } : read.fields;
   const { published, publishedAt, title, ...texts } = fields as Planned['fields'];
-  const { date, time } = wallClockAt(new Date(String(publishedAt)), agency.timeZone);
   const values = {
     ...Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, String(value ?? '')])),
     title: title.trim() || post.key,
     published: published === true,
-    publishedAt: publishedAt ? `${date}T${time}` : '',
+    publishedAt: typeof publishedAt === 'string' ? asTyped(publishedAt) : '',
   };
   const result = await tried(() => site.createDraft(values));
   return result && 'refusal' in result ? result.refusal : result;
+}
+
+/** An instant as the form has it: the local time of the agency, e.g. '2024-05-02T09:30'. */
+function asTyped(instant: string): string {
+  const { date, time } = wallClockAt(new Date(instant), agency.timeZone);
+  return `${date}T${time}`;
 }
 
 /** What a post's content needs of the site, and the notes about it. */
@@ -231,7 +236,7 @@ function surroundingsOf(one: Planned, site: SiteClient | undefined, links: OldLi
   const bring = async (address: string, alt: string) => {
     if (!site) return undefined;
     const brought = await site.picture(address, post.base, alt);
-    if ('url' in brought) return brought.url;
+    if ('url' in brought) return brought;
     note({ kind: 'picture', what: `${address.slice(0, 200)}: ${brought.reason}` });
     return undefined;
   };

@@ -1,10 +1,18 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parse, stringify } from 'yaml';
 import { PlainError } from '#server/plain-error.ts';
-import { categoryIds } from '#src/domain/posts/categories.ts';
+import { categoriesOf, categoryIds } from '#src/domain/posts/categories.ts';
 
 /** The blog's own, by their ids. */
 export const ownCategories = categoryIds('blog');
+
+/** The id of a category of the blog by its id or by a name that its pages show, in any case. */
+export function ownCategoryNamed(name: string): string | undefined {
+  const same = (one: string | undefined) => one?.toLowerCase() === name.toLowerCase();
+  const { blog } = categoriesOf;
+  return (blog.find(({ id }) => same(id)) ?? blog.find(({ label, tab, choice }) => [label, tab, choice].some(same)))
+    ?.id;
+}
 
 /** The fields of a post that an owner may set for it. */
 export const correctable = ['title', 'slug', 'summary', 'category', 'author', 'content'] as const;
@@ -43,7 +51,7 @@ export async function readDecisions(path: string): Promise<Decisions> {
   const read = sectionsOf(text, path);
   const categories: Decisions['categories'] = {};
   for (const [label, category] of Object.entries(read.categories)) {
-    const known = ownCategories.find((one) => one === category);
+    const known = ownCategoryNamed(String(category));
     if (!known && category !== null) {
       throw new PlainError(`${path}: “${String(category)}” is no category. Choose one of ${ownCategories.join(', ')}.`);
     }

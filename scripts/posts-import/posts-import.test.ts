@@ -81,7 +81,7 @@ test('a WordPress export arrives with dates, authors, labels and pictures, witho
     featuredImage: expect.stringMatching(/^\/media\//),
   });
   expect(post?.content).toContain('<p dir="auto">Every office has three forms');
-  expect(post?.content).toMatch(/<img[^>]* src="\/media\//);
+  expect(post?.content).toMatch(/<img[^>]* src="\/media\/[^>]* width="4" height="4"/);
   expect(post?.content).not.toMatch(/wp:|script|style=|ORIGIN/);
   expect(await read('from-the-old-editor'), 'a draft').toBeUndefined();
   const [, draft] = source.posts;
@@ -189,6 +189,29 @@ test('what the form would refuse is left in a file, with the categories, and a s
   await expect(once()).rejects.toThrow('“fishing” is no category');
   await writeFile(file, 'categories: [');
   await expect(once()).rejects.toThrow('cannot be read');
+});
+
+test('an old category decides by the name that the blog shows; what is refused and has no date is left as a draft', async () => {
+  const folder = await folderWith({
+    'hi.md': `---\ntitle: Hi\n---\n${long}`,
+    'named.md': `---\ntitle: Of a category by its name\ndate: 2024-05-03\ncategories: [Tips, AI & ML]\n---\n${long}`,
+  });
+  const file = decisionsPath(folder);
+  onTestFinished(() => rm(file, { force: true }));
+  const source = await readMarkdownFolder(folder);
+  await writeFile(file, 'categories:\n  Tips: Case Studies\n');
+  expect(await readDecisions(file)).toMatchObject({ categories: { Tips: 'case-study' } });
+
+  const decisions = undecided();
+  const report = await importPosts(source, await loggedIn(source.files), { decisions });
+  expect(decisions.categories).toMatchObject({ Tips: null, 'AI & ML': 'ai' });
+  expect(report).toMatchObject({ created: [{ slug: 'named' }], drafts: ['Hi'] });
+});
+
+test('a site that does not run is named, with what to do', async () => {
+  const client = new SiteClient(SITE, { send: () => Promise.reject(new TypeError('fetch failed')) });
+  const login = client.login({ ...ADMIN, askCode: () => Promise.reject(new Error()) });
+  await expect(login).rejects.toThrow(`${SITE} does not answer. Start the site (npm start)`);
 });
 
 test('a trial sends nothing, and one post that cannot be rendered ends no other', async () => {

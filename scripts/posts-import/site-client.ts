@@ -29,8 +29,15 @@ export interface Refusal {
   errors: FieldErrors;
 }
 
+/** A picture in the library, with its size in pixels. */
+export interface Picture {
+  url: string;
+  width: number;
+  height: number;
+}
+
 /** A picture in the library, or why it is not there. */
-export type BroughtPicture = { url: string } | { reason: string };
+export type BroughtPicture = Picture | { reason: string };
 
 /** Waits for a site that does not answer, in seconds: a restart takes less. */
 const RETRIES = [1, 2, 4, 8, 16, 32];
@@ -63,9 +70,14 @@ export class SiteClient {
     this.#options = options;
   }
 
-  /** @throws {PlainError} with the site's reason */
+  /** @throws {PlainError} with the site's reason, or where it is not reached */
   async login({ username, password, askCode }: Credentials): Promise<void> {
-    const login = (fields: object) => this.#send(new URL('/api/admin/login', this.#origin), asJson(fields));
+    const login = (fields: object) =>
+      this.#send(new URL('/api/admin/login', this.#origin), asJson(fields)).catch(() => {
+        throw new PlainError(
+          `${this.#origin} does not answer. Start the site (npm start), or name another address: --to https://www.example.com`,
+        );
+      });
     let answer = await login({ username, password });
     if (answer.status === 401 && (await refusalOf(answer.clone())).message === 'Code required') {
       answer = await login({ username, password, code: await askCode() });
@@ -162,7 +174,7 @@ export class SiteClient {
     if (alt) body.set('alt', alt.slice(0, 500));
     const answer = await this.#patiently('/api/admin/media', { method: 'POST', body });
     if (!answer.ok) return { reason: (await refusalOf(answer)).message };
-    return { url: ((await answer.json()) as { url: string }).url };
+    return (await answer.json()) as Picture;
   }
 
   async #readFirst(places: readonly string[]): Promise<{ file: Blob } | { reason: string }> {

@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import type { ContentView } from '#src/contracts/account.ts';
 import { request, RequestError } from '#src/lib/request.ts';
 import { storedValue } from '#src/lib/stored-value.ts';
+import { landingPath } from './boards-of-site.ts';
 import { toastFailure } from './failure.ts';
 import { flashToast } from './flash.ts';
 
@@ -127,9 +128,9 @@ const stored = storedValue(
   (path): path is string => typeof path === 'string' && path.startsWith('/admin-dashboard'),
 );
 
-/** The page to return to after the login, once; the dashboard if no page was requested. */
+/** The page to return to after the login, once. */
 export function takeReturn(): string {
-  const path = stored.read() ?? '/admin-dashboard';
+  const path = stored.read() ?? landingPath();
   stored.write(undefined);
   return path;
 }

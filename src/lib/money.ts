@@ -5,6 +5,8 @@ export function moneyIn(locale: string, currency: string) {
   const compact = new Intl.NumberFormat(locale, {
     ...style,
     notation: 'compact',
+    // Where a language has no short form, as whole amounts are written: '1.500 €'.
+    useGrouping: true,
     // JavaScriptCore would write '$20.0k'.
     minimumFractionDigits: 0,
     maximumFractionDigits: 1,

@@ -20,6 +20,7 @@ test.each([
   [dollars.short(1_500_000), '$1.5M'],
   [moneyIn('en-PT', 'EUR').whole(12_500), '€12,500'],
   [moneyIn('de-DE', 'EUR').whole(12_500), '12.500\u00a0€'],
+  [moneyIn('de-DE', 'EUR').short(1500), '1.500\u00a0€'],
   [moneyIn('ja-JP', 'JPY').whole(12_500), '￥12,500'],
   [inDollars({ once: { from: 450, to: 450 } }), '$450'],
   [inDollars({ once: { from: 1200, to: 2500, andUp: true } }), '$1,200-$2,500+'],
@@ -43,6 +44,7 @@ test.each([
   [bundleSizeText({ from: 3, to: 5 }), '3-5 services'],
   [bundleSizeText({ from: 6 }), '6 or more services'],
   [discountText({ from: 2, percent: 10 }), '10% off'],
+  [discountText({ from: 2, percent: 7.5 }), '7.5% off'],
   [discountText({ from: 6 }), 'custom pricing'],
 ])('%s is written %s', (made, expected) => {
   expect(made).toBe(expected);

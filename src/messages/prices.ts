@@ -1,5 +1,5 @@
 /** Prices, durations and discounts, written in the words of the site's language. */
-import { prices } from '#src/content/messages.ts';
+import { language, prices } from '#src/content/messages.ts';
 import { moneyIn } from '#src/lib/money.ts';
 import type { BundleDiscount, Duration, Price, Range } from '#src/lib/prices.ts';
 import type { Parts, Wrap } from './parts.ts';
@@ -62,10 +62,16 @@ export function bundleSizeText({ from, to }: BundleDiscount): string {
 
 /** Numbers without a unit, e.g. '2-6'; one where both are the same. */
 export function rangeOf(from: number, to: number): string {
-  return from === to ? String(from) : prices.range(String(from), String(to));
+  const [first, last] = [numberText(from), numberText(to)];
+  return from === to ? first : prices.range(first, last);
 }
 
 /** e.g. '15% off'; 'custom pricing' where no percentage is fixed. */
 export function discountText({ percent }: BundleDiscount): string {
-  return percent === undefined ? prices.customPricing : prices.percentOff(percent);
+  return percent === undefined ? prices.customPricing : prices.percentOff(numberText(percent));
+}
+
+/** With the decimal sign of the site's language: '7.5', '7,5'. */
+function numberText(value: number): string {
+  return value.toLocaleString(language);
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { buttonClass } from '#src/ui/button.ts';
 import { filterOptions } from '#src/domain/posts/admin-categories.ts';
 import { isolated } from '#src/lib/isolated.ts';
+import { isOnSite } from '../boards-of-site.ts';
 import { choice, FilterBar, restoreFocus, ListState, LoadMore, SelectionBar } from '../list/List.tsx';
 import { Button, TextButton } from '../parts/Button.tsx';
 import { useBusy } from '../parts/hooks.ts';
@@ -41,7 +42,7 @@ export function Dashboard({ board: name }: { board: BoardDashboard['name'] }) {
   const all = counts && { posts: counts.posts + count, drafts: counts.drafts + count };
   return (
     <>
-      <Head title={board.words.title} intro={board.words.intro}>
+      <Head title={board.words.title} intro={isOnSite(name) ? board.words.intro : hiddenIntro(name)}>
         {board.name === 'signal-board' ? (
           <Button label={board.words.create} onClick={() => location.assign(board.editPath)} />
         ) : (
@@ -89,6 +90,11 @@ export function Dashboard({ board: name }: { board: BoardDashboard['name'] }) {
       {isAnswered && <LoadMore of={drafts.length > 0 && begun.next ? list.begun : list} />}
     </>
   );
+}
+
+/** Said in place of where the posts appear, by what an owner has to change. */
+function hiddenIntro(board: BoardDashboard['name']): string {
+  return `Visitors can’t read them: this site goes without the page. To show it, take /${board} out of “without” in src/content/site.data.ts.`;
 }
 
 /** The options of the filter by category. */

@@ -46,6 +46,6 @@ export const ofMonths = (count: number, noun: string) =>
 export const servicesOf = (span: string, last: number) =>
   plural(last, { one: `${span} Leistung`, other: `${span} Leistungen` });
 export const servicesOrMore = (from: number) => `${from} oder mehr Leistungen`;
-export const percentOff = (percent: number) => `${percent}\u00a0% Rabatt`;
+export const percentOff = (percent: string) => `${percent}\u00a0% Rabatt`;
 /** The discount where no percentage is fixed. */
 export const customPricing = 'Preis auf Anfrage';

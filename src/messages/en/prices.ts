@@ -39,6 +39,6 @@ export const ofMonths = (count: number, noun: string) => `${count}-month ${noun}
 export const servicesOf = (span: string, last: number) =>
   plural(last, { one: `${span} service`, other: `${span} services` });
 export const servicesOrMore = (from: number) => `${from} or more services`;
-export const percentOff = (percent: number) => `${percent}% off`;
+export const percentOff = (percent: string) => `${percent}% off`;
 /** The discount where no percentage is fixed. */
 export const customPricing = 'custom pricing';
