@@ -1,9 +1,12 @@
-import { demoAgency, expect, test } from './fixtures.ts';
+import { lateFonts } from './engines/late-fonts.ts';
+import { demoAgency, expect, test, watchShifts } from './fixtures.ts';
 import { weigh } from './weigh.ts';
 
 /** Byte budgets of a first visit. `npm run bench:pages` measures the loading times that they protect. */
 const HOME = { scripts: 7 * 1024, scene: 15_000, transfer: 90 * 1024 };
 const OTHER_SCRIPTS = 9 * 1024;
+/** How far a page may shift while it arrives. */
+const SHIFT = 0.02;
 
 // To a few bytes, which differ with the agency's content.
 test('a first visit stays within its budgets; islands and lists load later', demoAgency, async ({ page }) => {
@@ -33,3 +36,26 @@ test('a first visit stays within its budgets; islands and lists load later', dem
     if (!isList) expect(early, path).toEqual([]);
   }
 });
+
+test(
+  'what arrives late shifts little: fonts, and the tab that a link names',
+  demoAgency,
+  async ({ page, baseURL, allowErrors }) => {
+    // The server in between takes no posts of views.
+    allowErrors(/\/api\/views/);
+    const shifted = await watchShifts(page);
+    const server = await lateFonts(baseURL ?? '', 500);
+    try {
+      for (const path of ['/projects', '/services-old', '/contact#support']) {
+        await page.goto(server.origin + path);
+        await page.evaluate(async () => {
+          await document.fonts.ready;
+          for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+        });
+        expect(await shifted(), path).toBeLessThanOrEqual(SHIFT);
+      }
+    } finally {
+      server.close();
+    }
+  },
+);

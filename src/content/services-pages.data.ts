@@ -57,7 +57,7 @@ export const catalog = {
 export const marketing = {
   heroTitle: 'Services for the work you put off',
   heroLede:
-    'Design, automation, CRM and custom development from a team that has done the filing and would rather not do it again.',
+    'Design, automation, CRM and custom development from a team that’s done the filing and would rather not do it again.',
   quoteButton: 'Get a Free Quote',
   exploreButton: 'Explore Services',
   categoriesTitle: `${inWordsFirst(serviceCategories.length)} kinds of work`,

@@ -10,6 +10,7 @@ import {
 } from '#src/content/prices.ts';
 import { bundleWords, services, sizes } from '#src/content/services.data.ts';
 import { services as words } from '#src/content/messages.ts';
+import type { Wrap } from '#src/messages/parts.ts';
 import { site } from '#src/content/site.ts';
 
 export type PopularService = (typeof popularServices)[number];
@@ -41,5 +42,6 @@ export const bundles = {
     discount: discountText(step),
   })),
   hosting: words.hosting(bundleWords.hosting, priceText(prices.hosting)),
-  hostingNote: words.hostingNote(bundleWords.hosting, priceText(prices.hosting)),
+  /** @param show how the price is shown among its words */
+  hostingNote: <T>(show: Wrap<T>) => words.hostingNote(bundleWords.hosting, show(priceText(prices.hosting))),
 };

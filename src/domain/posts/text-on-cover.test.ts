@@ -10,15 +10,16 @@ test('the first table of a post is shown before a quotation, by four rows of two
 });
 
 test('long cells are cut at a word, wide letters sooner', () => {
-  const shown = coverText(
-    table(['The same job posted twice', 'It'], ['WWW WMW MWMW MMM', 'Ask for the person who opens it']),
-  );
-  expect(shown?.text).toBe('The same job posted…\tIt\nWWW WMW MWMW…\tAsk for the…');
+  const short = ['A', '1'];
+  const shown = coverText(table(['The same job posted twice', 'It'], ['WWW WMW MWMW MMM', 'one'], short));
+  expect(shown?.text).toBe('The same job posted…\tIt\nWWW WMW MWMW…\tone\nA\t1');
+  expect(coverText(table(short, ['B', 'Ask for the person who opens it']))?.text).toBe('A\t1\nB\tAsk for the…');
 });
 
 test.each([
   ['a table of one column', table(['One'], ['Two'])],
   ['a table of one row', table(['One', 'Two'])],
+  ['a table of long cells', table(['One', 'Two'], ['The customer pressed the button', 'they press it again'])],
   ['no table', '<p>At first, <em>nothing</em>.</p>'],
   ['a quotation without words', '<blockquote><p> </p></blockquote>'],
 ])('%s is not shown', (_, html) => {

@@ -48,7 +48,10 @@ function pieceFrom(html: string, tag: string): string {
   return start < 0 ? '' : html.slice(start, start + COVER_READ);
 }
 
-/** A row a line, with a tab between its columns. Undefined for a table that has less than two rows of two columns. */
+/**
+ * A row a line, with a tab between its columns. Undefined for a table that has less than two rows of two columns, and for one
+ * that could not be read: where more than a third of the cells would be cut.
+ */
 function textOfTable(table: string): string | undefined {
   const [whole = ''] = table.split('</table>');
   const rows = [...whole.matchAll(/<tr[^>]*>([^]*?)<\/tr>/g)].slice(0, ROWS).map(([, row = '']) => {
@@ -56,7 +59,9 @@ function textOfTable(table: string): string | undefined {
     return COLUMNS.map((width, at) => fitted(cells[at] ?? '', width)).join('\t');
   });
   const full = rows.filter((row) => !/^\t|\t$/.test(row));
-  return full.length < 2 ? undefined : rows.join('\n');
+  const cells = rows.flatMap((row) => row.split('\t'));
+  const cut = cells.filter((cell) => cell.endsWith('…'));
+  return full.length < 2 || cut.length > cells.length / 3 ? undefined : rows.join('\n');
 }
 
 /** As many of its words as are about so wide, with an added '…' where some are left out. */

@@ -53,11 +53,19 @@ export function startShowcase(root: HTMLElement): void {
     list.hidden = found.length === 0;
   }
 
+  /** On a phone the tags are one row, in which a chosen one may be out of view. */
+  function showChosenTag(): void {
+    const first = tags.find(({ dataset }) => chosen.includes(dataset.tag ?? ''));
+    const row = first?.parentElement;
+    if (first && row) row.scrollLeft = first.offsetLeft - row.offsetLeft - (row.clientWidth - first.offsetWidth) / 2;
+  }
+
   const choices = {
     sort: ['newest', 'rating'],
     tag: tags.map(({ dataset }) => dataset.tag ?? ''),
   };
   const choose = startListView({ field, whole: wholeShowcase, choices, show });
+  showChosenTag();
 
   root.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-sort], [data-tag], [data-clear]');

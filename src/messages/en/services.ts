@@ -1,4 +1,5 @@
 /** Services and automations: the catalog at /services, the page at /services-old and the dialog of an automation. */
+import type { Parts } from '../parts.ts';
 import { plural } from './language.ts';
 
 /** How much there is to build, within a line; where one of them stands first, its first letter is made a capital. */
@@ -17,7 +18,7 @@ export const discounts = (percents: string) => `${percents}%`;
 /** @param name of the service, in the content's words @param price e.g. '$50-$200/month' */
 export const hosting = (name: string, price: string) => `${name}: ${price}`;
 /** The same as a sentence. */
-export const hostingNote = (name: string, price: string) => `${name}: ${price}.`;
+export const hostingNote = <T>(name: string, price: T): Parts<T> => [`${name}: `, price, '.'];
 
 /** Over the meanings of the sizes; only heard. */
 export const description = 'Description';
