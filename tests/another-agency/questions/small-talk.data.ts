@@ -29,7 +29,7 @@ export const crisis: Statement = {
     'Es tut mir sehr leid, dass es Ihnen so geht. Bitte sprechen Sie jetzt mit jemandem: Die TelefonSeelsorge ist unter **0800 111 0 111** rund um die Uhr und kostenlos erreichbar. Wenn Sie in Gefahr sind, wählen Sie die 112. Ich bin nur ein Programm; dort hört Ihnen jemand zu.',
 };
 
-/** Small talk, and what the assistant refuses to do; talk.data.ts holds how people say it. */
+/** Said to somebody in an emergency that others must come for, and nothing beside it. */
 export const emergency: Statement = {
   id: 'emergency',
   names: [],
@@ -37,6 +37,7 @@ export const emergency: Statement = {
     'Bitte rufen Sie sofort **112** an, oder wer vor Ort zuständig ist: Dort wird Hilfe geschickt. Ich bin nur Software und erreiche niemanden für Sie.',
 };
 
+/** Small talk, and what the assistant refuses to do; talk.data.ts holds how people say it. */
 export const smallTalk: readonly Statement[] = [
   {
     id: 'talk/greeting',

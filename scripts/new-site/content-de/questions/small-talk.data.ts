@@ -29,6 +29,14 @@ export const crisis: Statement = {
     'Es tut mir sehr leid, dass es Ihnen so geht. Bitte sprechen Sie jetzt mit jemandem: Die TelefonSeelsorge ist unter **0800 111 0 111** rund um die Uhr und kostenlos erreichbar. Wenn Sie in Gefahr sind, wählen Sie die 112. Ich bin nur ein Programm; dort hört Ihnen jemand zu.',
 };
 
+/** Said to somebody in an emergency that others must come for, and nothing beside it. */
+export const emergency: Statement = {
+  id: 'emergency',
+  names: [],
+  answer:
+    'Bitte rufen Sie sofort **112** an, oder wer vor Ort zuständig ist: Dort wird Hilfe geschickt. Ich bin nur Software und erreiche niemanden für Sie.',
+};
+
 /** Small talk, and what the assistant refuses to do; talk.data.ts holds how people say it. */
 export const smallTalk: readonly Statement[] = [
   {
@@ -44,6 +52,54 @@ export const smallTalk: readonly Statement[] = [
     names: ['Danke', 'Vielen Dank'],
     answer: 'Gern geschehen. Wenn Ihnen noch etwas einfällt: Ich bin zu jeder Stunde hier.',
     link: bookACall,
+  },
+  {
+    id: 'talk/sorrow',
+    manner: 'talk',
+    names: ['Trauer'],
+    answer:
+      'Das tut mir leid, das ist schwer. Ich hoffe, es ist jemand bei Ihnen. Hier eilt nichts: Es hat Zeit, bis Sie etwas Ruhe hatten.',
+  },
+  {
+    id: 'talk/wellbeing',
+    manner: 'talk',
+    names: ['Wie es mir geht'],
+    answer: 'Gut, danke; Software hat selten schlechte Tage. Womit kann ich helfen?',
+    next: openers,
+  },
+  {
+    id: 'talk/personal',
+    manner: 'talk',
+    names: ['Über mich'],
+    answer:
+      'Ich bin Software und habe kein Privatleben, aber danke der Nachfrage. Kann ich etwas zur Arbeit nachsehen?',
+    next: openers,
+  },
+  {
+    id: 'talk/outside',
+    manner: 'talk',
+    names: ['Die Welt draußen'],
+    answer: `Das sehe ich von hier aus nicht: Ich bin Software und kenne weder Wetter noch Ergebnisse noch Nachrichten, nur ${site.name} und die Arbeit. Was kann ich dazu nachsehen?`,
+    next: openers,
+  },
+  {
+    id: 'talk/joke',
+    manner: 'talk',
+    names: ['Scherz'],
+    answer: 'Das Scherzen überlasse ich den Menschen. Fragen Sie mich gern zur Arbeit.',
+    next: openers,
+  },
+  {
+    id: 'talk/praise',
+    manner: 'talk',
+    names: ['Lob'],
+    answer: 'Danke, das ist nett von Ihnen. Ich bin zu jeder Stunde hier.',
+  },
+  {
+    id: 'talk/gladness',
+    manner: 'talk',
+    names: ['Gute Nachrichten'],
+    answer: 'Wie schön: herzlichen Glückwunsch.',
   },
   {
     id: 'talk/farewell',
@@ -123,6 +179,14 @@ export const smallTalk: readonly Statement[] = [
     manner: 'refusal',
     names: ['Rechtsberatung', 'Steuerberatung'],
     answer: `Das gehört in eine Kanzlei, zur Steuerberatung oder zum Arzt: Solchen Rat gebe ich nicht. ${site.name} automatisiert den Papierkram drum herum.`,
+    next: openers,
+  },
+  {
+    id: 'refusal/not-ours',
+    manner: 'refusal',
+    names: ['Andere Arbeit'],
+    asked: ['Reparieren Sie Maschinen?', 'Verkaufen Sie Reifen oder Möbel?', 'Können Sie meinen Rasen mähen?'],
+    answer: `Nein, das ist nicht unsere Arbeit: ${site.name} automatisiert Büroarbeit. Wenn dabei Papierkram anfällt, den niemand mag, erzählen Sie mir davon.`,
     next: openers,
   },
   {
