@@ -1,6 +1,6 @@
 /** The most telling journeys in WebKitGTK, the engine of Safari: one window, which all of them share. */
 import { test as base, expect } from '@playwright/test';
-import { kinds, pages } from '../every-page/routes.ts';
+import { kinds, nightlyUnless, pages } from '../every-page/routes.ts';
 import { boards } from '../parts.ts';
 import { ADMIN } from '../sign-in.ts';
 import { findWebKit } from './engines.ts';
@@ -26,16 +26,15 @@ const test = base.extend<{ site: string }, { webkit: WebKit }>({
 // They share one window.
 test.describe.configure({ mode: 'default' });
 
-test('every kind of page is as wide as the window', async ({ webkit, site }) => {
-  // By night all of them.
-  for (const path of process.env.NIGHTLY ? pages : kinds) {
+for (const path of pages) {
+  test(`${path} is as wide as the window`, nightlyUnless(kinds, path), async ({ webkit, site }) => {
     await webkit.goto(site + path);
     for (const width of [1280, 390, 360]) {
       await webkit.resize(width);
-      expect.soft(await webkit.evaluate(documentWidth), `${path} at ${width} px`).toBe(width);
+      expect(await webkit.evaluate(documentWidth), `at ${width} px`).toBe(width);
     }
-  }
-});
+  });
+}
 
 test('a carousel goes on from where a swipe has left it', async ({ webkit, site }) => {
   await webkit.goto(`${site}/`);
