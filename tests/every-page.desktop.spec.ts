@@ -94,10 +94,9 @@ function isPost(path: string): boolean {
 async function open(page: Page, path: string, width: number): Promise<void> {
   await resize(page, width);
   await page.goto(path);
-  // On a first visit the later sections come after the first paint, faster than anybody presses Tab.
   await page.evaluate(async () => {
-    const arriving = document.getAnimations().filter((one) => (one as CSSAnimation).animationName === 'not-yet');
-    await Promise.all(arriving.map(({ finished }) => finished));
+    // With its first answer to anybody the browser also tells carousels what is out of view, which they make unreachable.
+    await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body));
     await document.fonts.ready;
   });
 }

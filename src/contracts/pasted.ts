@@ -2,6 +2,7 @@
  * What people paste into a field of one line. Contacts programs, chats and web pages put invisible characters around
  * numbers, addresses and names, and phones type digits of another width. Every form and every call cleans them here.
  */
+import { parseUrl } from '#src/lib/parse-url.ts';
 
 /**
  * Soft hyphen, marks and overrides of the direction of writing, zero-width space, word joiner, invisible operators, byte
@@ -86,7 +87,7 @@ export function isEmailAddress(text: string): boolean {
 
 /** A domain as mail servers know it (`müller.example` is `xn--mller-kva.example`); undefined if it cannot be one. */
 function asciiDomain(domain: string): string | undefined {
-  return URL.parse(`https://${domain}`)?.hostname;
+  return parseUrl(`https://${domain}`)?.hostname;
 }
 
 /** An address in lower case, with its domain as typed and as mail servers know it: browsers send either. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseUrl } from '#src/lib/parse-url.ts';
 import { atMost, clearable, emailAddress, requiredText, typed } from './text.ts';
 
 const wrongHours = 'Please choose the days and hours on which calls can be booked';
@@ -104,7 +105,7 @@ function secretAddress(wrong: string) {
       typed(),
       z.overwrite((text) => text.replace(/^webcal:/i, 'https:')),
       z.maxLength(2000, wrong),
-      z.refine((text) => text === '' || (URL.parse(text)?.protocol === 'https:' && !text.includes('…')), wrong),
+      z.refine((text) => text === '' || (parseUrl(text)?.protocol === 'https:' && !text.includes('…')), wrong),
     ),
   );
 }

@@ -1,8 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
 import { kinds } from '../every-page/routes.ts';
 import { expect, test } from '../fixtures.ts';
-import { newerInScripts, newerInStyles } from './compatibility.ts';
+import { EVERYTHING, newerInScripts, newerInStyles, newerOfGlobals } from './compatibility.ts';
 import { newer } from './newer.data.ts';
+
+const adminPages = ['/admin-login', '/admin-dashboard', '/admin-dashboard/post', '/admin-dashboard/blog/post'];
 
 test('what the oldest browsers lack is named, with what they do without it', async ({ request }) => {
   const { styles, scripts } = await filesOf(request, [...kinds, '/call']);
@@ -18,10 +20,18 @@ test('a feature above the floor is found, unless it is asked for', () => {
   const styles = '.a{color:red;field-sizing:content}@media (width>=1px){.b:has(a){width:calc-size(auto,size)}}';
   expect(newerInStyles(styles)).toEqual(['function: calc-size', 'property: field-sizing', 'selector: has']);
   expect(newerInStyles(`@supports (field-sizing:content){${styles}}.c{color:oklch(1 0 0)}`)).toEqual([]);
-  expect(newerInScripts('a.checkVisibility(),Promise.withResolvers(),a.toSorted(),a.focus()')).toEqual([
+  expect(newerInScripts('a.checkVisibility(),URL.parse(a),a.toSorted(),JSON.parse(a)')).toEqual([
+    'member: URL.parse',
     'member: checkVisibility',
-    'member: withResolvers',
   ]);
+  expect(newerOfGlobals('URL.canParse(a),URL.parse(a),b.parse(a)', EVERYTHING)).toEqual(['member: URL.parse']);
+});
+
+test('the admin area uses nothing that the oldest of its browsers lack', async ({ request }) => {
+  const { scripts } = await filesOf(request, adminPages);
+  const found = newerOfGlobals(scripts, EVERYTHING);
+  // Libraries ask for what there is of passkeys.
+  expect(found.filter((name) => !(name in newer) && !name.includes('PublicKeyCredential'))).toEqual([]);
 });
 
 /** The styles in pages, and the scripts that these load, also later. */

@@ -1,9 +1,13 @@
 import known from '@mdn/browser-compat-data/forLegacyNode';
 
-/** The oldest browsers in which the site can be read and used (docs/decisions/0037). */
-const FLOOR = { chrome: 111, firefox: 115, safari: 16.4 } as const;
+type Engine = 'chrome' | 'firefox' | 'safari';
+export type Browsers = Readonly<Record<Engine, number>>;
 
-type Engine = keyof typeof FLOOR;
+/** The oldest browsers in which the site can be read and written to us (docs/decisions/0037). */
+export const FLOOR: Browsers = { chrome: 111, firefox: 115, safari: 16.4 };
+/** The oldest in which everything works, the admin area too. */
+export const EVERYTHING: Browsers = { chrome: 123, firefox: 128, safari: 17.5 };
+
 interface Support {
   version_added: string | false;
   flags?: unknown;
@@ -22,25 +26,25 @@ const data = known as unknown as {
   javascript: Feature;
 };
 
-/** Whether a browser of the floor has it. An engine that the data does not mention counts as one that has it. */
-function isInFloor({ __compat }: Feature): boolean {
+/** Whether these browsers have it. An engine that the data does not mention counts as one that has it. */
+function isIn(browsers: Browsers, { __compat }: Feature): boolean {
   if (!__compat) return true;
-  return (Object.keys(FLOOR) as Engine[]).every((engine) => {
+  return (Object.keys(browsers) as Engine[]).every((engine) => {
     const statements = [__compat.support[engine] ?? []].flat();
     if (statements.length === 0) return true;
     return statements.some(({ version_added: since, flags, version_removed: until }) => {
       if (!since || since === 'preview' || flags) return false;
-      const isGone = until !== undefined && parseFloat(until) <= FLOOR[engine];
-      return !isGone && parseFloat(since.replace('≤', '')) <= FLOOR[engine];
+      const isGone = until !== undefined && parseFloat(until) <= browsers[engine];
+      return !isGone && parseFloat(since.replace('≤', '')) <= browsers[engine];
     });
   });
 }
 
 /** By name, whether anything of this name is old enough. Several things may have one name, of which any may be meant. */
-function index(root: unknown, depth: number, found = new Map<string, boolean>()): Map<string, boolean> {
+function index(root: unknown, depth: number, found = new Map<string, boolean>()): typeof found {
   for (const [name, feature] of Object.entries(root as Record<string, Feature>)) {
     if (name === '__compat') continue;
-    if (feature.__compat) found.set(name, found.get(name) || isInFloor(feature));
+    if (feature.__compat) found.set(name, found.get(name) || isIn(FLOOR, feature));
     if (depth > 1) index(feature, depth - 1, found);
   }
   return found;
@@ -80,11 +84,25 @@ export function newerInStyles(styles: string): string[] {
 
 /** What the scripts use that browsers of the floor lack. A name that older things have too is not found. */
 export function newerInScripts(scripts: string): string[] {
+  const names = [...scripts.matchAll(/\.([A-Za-z][A-Za-z]+)\b/g)]
+    .filter(([, name = '']) => member.get(name) === false)
+    .map(([, name]) => `member: ${name}`);
+  return unique([...names, ...newerOfGlobals(scripts, FLOOR)]);
+}
+
+/** What of globals, such as `URL.parse`, the scripts use that these browsers lack. */
+export function newerOfGlobals(scripts: string, browsers: Browsers): string[] {
   return unique(
-    [...scripts.matchAll(/\.([A-Za-z][A-Za-z]+)\b/g)]
-      .filter(([, name = '']) => member.get(name) === false)
-      .map(([, name]) => `member: ${name}`),
+    [...scripts.matchAll(/(?<![.\w$])([A-Z][A-Za-z]+)\.([a-z][A-Za-z]+)\b/g)]
+      .filter(([, global = '', name = '']) => !isIn(browsers, staticMember(global, name)))
+      .map(([use]) => `member: ${use}`),
   );
+}
+
+function staticMember(global: string, name: string): Feature {
+  const { [global]: builtIn } = data.javascript.builtins as Record<string, Feature>;
+  const { [global]: inWindow } = data.api as Record<string, Feature>;
+  return ((builtIn?.[name] ?? inWindow?.[`${name}_static`]) as Feature | undefined) ?? {};
 }
 
 /** Without the blocks of `@supports`: who does not have what they ask for does without them, or has what stands before. */

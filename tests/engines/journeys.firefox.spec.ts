@@ -3,13 +3,17 @@
  * keyboard, because React does not notice what this driver fills in.
  */
 import type { Locator } from '@playwright/test';
+import { contactTabs } from '#src/content/contact.data.ts';
+import { frame } from '#src/content/messages.ts';
 import * as calculator from '../calculator/calculator.ts';
 import * as chat from '../chat/chat.ts';
 import { field, source, write } from '../admin-editor/editor.ts';
+import { tabThrough } from '../every-page/keyboard.ts';
 import { kinds, nightlyUnless, pages } from '../every-page/routes.ts';
 import { adminTest, expect, test } from '../fixtures.ts';
 import { button, contactDialog, contactForm, menuItem } from '../parts.ts';
 import * as scheduling from '../scheduling/scheduler.ts';
+import { ADMIN } from '../sign-in.ts';
 import { documentWidth, firstCard, heightsOfParts, isCarouselAtRest, swipeTwoCards } from './in-page.ts';
 import { lateFonts } from './late-fonts.ts';
 
@@ -94,7 +98,46 @@ scheduling.test('a call is booked', async ({ page, date }) => {
   await expect(dialog.getByRole('heading', { name: 'Your call is booked' })).toBeFocused();
 });
 
-test('the message of the chat grows with its text', async ({ page }) => {
+test('a phone has the menu; Escape closes it and gives the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/coming-soon');
+  const menu = button(page, frame.menu);
+  await menu.click();
+  await expect(menuItem(page, '/services')).toBeVisible();
+  await expect(page.locator('main')).toHaveJSProperty('inert', true);
+  await page.keyboard.press('Escape');
+  await expect(menuItem(page, '/services')).toBeHidden();
+  await expect(menu).toBeFocused();
+  await menu.click();
+  await menuItem(page, '/services').click();
+  await expect(page).toHaveURL('/services');
+});
+
+test('by keyboard the page is walked in order, and each stop is seen', async ({ page }) => {
+  await page.goto('/');
+  // To the first carousel, whose row Firefox stops at too.
+  const { stops } = await tabThrough(page, 18);
+  expect(stops[0]?.name).toBe(`a “${frame.skipToContent}”`);
+  expect(stops.map(({ place }) => place)).toEqual([...stops.keys()]);
+  expect(stops.filter(({ shows, inSight }) => !shows || !inSight)).toEqual([]);
+});
+
+test('tabs are changed by arrows and follow the address', async ({ page }) => {
+  await page.goto('/contact#support');
+  const tab = (index: number) => page.getByRole('tab', { name: contactTabs[index]?.label, exact: true });
+  const support = contactTabs.findIndex(({ id }) => id === 'support');
+  await expect(tab(support)).toHaveAttribute('aria-selected', 'true');
+  // Not under the header.
+  await expect(tab(support)).toBeInViewport({ ratio: 1 });
+  await tab(support).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tab(support - 1)).toBeFocused();
+  await expect(page).toHaveURL(`/contact#${contactTabs[support - 1]?.id}`);
+  await expect(page.getByRole('tabpanel')).toHaveAccessibleName(contactTabs[support - 1]?.label ?? '');
+});
+
+test('the message of the chat grows with its text, and is sent by Enter', async ({ page }) => {
+  await chat.answerWith(page, { response: 'See [Services](/services).' });
   await chat.open(page);
   const message = chat.textbox(page);
   const lines = () => message.evaluate(({ clientHeight, scrollHeight }) => ({ clientHeight, scrollHeight }));
@@ -103,6 +146,10 @@ test('the message of the chat grows with its text', async ({ page }) => {
   const more = await lines();
   expect(more.clientHeight).toBeGreaterThan(one.clientHeight + 20);
   expect(more.scrollHeight).toBe(more.clientHeight);
+  await page.keyboard.press('Enter');
+  await expect(chat.log(page).getByRole('link', { name: 'Services' })).toBeVisible();
+  await expect(message).toHaveValue('');
+  expect(await lines()).toEqual(one);
 });
 
 test('an industry is analyzed, in amounts without needless decimals', async ({ page }) => {
@@ -134,6 +181,39 @@ adminTest('a title wraps as it is typed, and what is copied from a page is paste
   await page.keyboard.press('ControlOrMeta+v');
   await expect(surface.getByRole('heading')).toHaveText(copied ?? '');
   await expect(source(page)).toHaveValue(/^#+ [^<]+$/);
+});
+
+adminTest('Enter after a link, and after the words of its card, begins a line of its own', async ({ page }) => {
+  await page.goto('/admin-dashboard/post');
+  const surface = await write(page);
+  await surface.click();
+  await page.keyboard.type('Ask our [services](/services)');
+  await expect(surface.getByRole('link')).toHaveText('services');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/card');
+  await expect(page.getByRole('listbox', { name: 'Blocks' }).getByRole('option')).toHaveText('Link card');
+  await page.keyboard.press('Enter');
+  await type(field(page, 'Address'), 'example.org/paper');
+  await button(page, 'Add card').click();
+  await page.keyboard.type('What paper costs');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('And then.');
+  await expect(surface.locator('.link-card')).toHaveText('What paper costs');
+  await expect(source(page)).toHaveValue(
+    /^Ask our \[services\]\(\/services\)\n\n.*What paper costs.*\n\nAnd then\.\s*$/s,
+  );
+});
+
+test('an admin signs in by keyboard, and out', async ({ page }) => {
+  await page.goto('/admin-login');
+  await page.getByLabel('Username').focus();
+  await page.keyboard.type(ADMIN.username);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(ADMIN.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin-dashboard');
+  await button(page, 'Logout').click();
+  await expect(page).toHaveURL('/admin-login');
 });
 
 /** By keyboard. */

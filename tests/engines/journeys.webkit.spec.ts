@@ -31,7 +31,7 @@ for (const path of pages) {
     await webkit.goto(site + path);
     for (const width of [1280, 390, 360]) {
       await webkit.resize(width);
-      expect.soft(await webkit.evaluate(documentWidth), `at ${width} px`).toBe(width);
+      expect(await webkit.evaluate(documentWidth), `at ${width} px`).toBe(width);
     }
   });
 }
@@ -115,7 +115,7 @@ async function open(webkit: WebKit, tool: 'chat' | 'calculator'): Promise<void> 
   await webkit.key(KEYS.enter);
 }
 
-test('the message of the chat grows with its text', async ({ webkit, site }) => {
+test('the message of the chat grows with its text, and is answered', async ({ webkit, site }) => {
   await webkit.goto(`${site}/coming-soon`);
   await open(webkit, 'chat');
   const field = 'textarea[aria-label=Message]';
@@ -129,6 +129,9 @@ test('the message of the chat grows with its text', async ({ webkit, site }) => 
   const more = await webkit.evaluate(lines, field);
   expect(more.clientHeight).toBeGreaterThan(one.clientHeight + 30);
   expect(more.scrollHeight).toBe(more.clientHeight);
+  await webkit.key(KEYS.enter);
+  await webkit.waitFor(() => (document.querySelector('[role=log]')?.children.length ?? 0) > 2);
+  expect(await webkit.evaluate(lines, field)).toEqual(one);
 });
 
 test('amounts of the calculator have no needless decimals', async ({ webkit, site }) => {
@@ -182,7 +185,7 @@ test('a page after another has its styles and scripts', async ({ webkit, site })
   expect(await webkit.evaluate(() => getComputedStyle(document.body).marginTop)).toBe('0px');
 });
 
-test('the title of a post wraps as it is typed, and what is pasted into its text is clean', async ({
+test('the title of a post wraps as it is typed, and what is pasted into its text is clean, and goes on after a link', async ({
   webkit,
   site,
 }) => {
@@ -209,4 +212,6 @@ test('the title of a post wraps as it is typed, and what is pasted into its text
   await webkit.waitFor(() => document.querySelector('.write-text h2')?.textContent === 'Tally');
   const content = () => document.querySelector<HTMLTextAreaElement>('textarea[name=content]')?.value;
   await expect.poll(() => webkit.evaluate(content)).toMatch(/^## Tally\s+One \*\*stroke\*\* each\.\s*$/);
+  await webkit.type('.write-text', `${KEYS.enter}Ask our [services](/services)${KEYS.enter}And then.`);
+  await expect.poll(() => webkit.evaluate(content)).toMatch(/\n\nAsk our \[services\]\(\/services\)\n\nAnd then\.\s*$/);
 });

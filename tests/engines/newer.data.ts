@@ -27,6 +27,7 @@ export const newer: Readonly<Record<string, string>> = {
   'selector: target-current': 'the contents do not mark where the reader is',
   'selector: view-transition-new': 'pages follow each other without a transition',
   'selector: view-transition-old': 'pages follow each other without a transition',
+  'member: Error.captureStackTrace': 'Zod asks for it',
   'member: captureStackTrace': 'Zod asks for it',
   'member: displayName': 'a property of React',
   'member: error': 'a property of Zod',

@@ -8,7 +8,7 @@ import {
   scheduling as schedulingWords,
 } from '#src/content/messages.ts';
 import { chatWords } from '#src/content/chat.data.ts';
-import { atNight, demoAgency, expect, hold, inFirefox } from '../fixtures.ts';
+import { atNight, demoAgency, expect, firefoxFirst, hold } from '../fixtures.ts';
 import * as calculator from '../calculator/calculator.ts';
 import * as chat from '../chat/chat.ts';
 import { contactDialog, contactForm, failureNotice, fillContact, menuItem, scheduler } from '../parts.ts';
@@ -34,7 +34,7 @@ test('a call is booked, after another day and hour were chosen', async ({ page, 
   await expect(dialog).toBeHidden();
 });
 
-test('a call is moved and canceled', inFirefox, async ({ page, calls, date }) => {
+test('a call is moved and canceled', firefoxFirst, async ({ page, calls, date }) => {
   const { confirmationCode } = await calls.book(date, '10:00');
   await page.goto(`/call#${confirmationCode}`);
   const main = page.getByRole('main');
@@ -142,7 +142,7 @@ test('a message of the contact page, translated before its script takes over, is
 
 test(
   'ideas are found by their category, whatever it is called in the translation',
-  { tag: [demoAgency.tag, inFirefox.tag] },
+  { tag: [demoAgency.tag, firefoxFirst.tag] },
   async ({ page }) => {
     await page.goto('/services');
     await translate(page);

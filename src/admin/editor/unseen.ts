@@ -1,6 +1,7 @@
 /** What of a source readers will not see: the sanitizer removes it with all that is in it. */
 import { allowed } from '#src/domain/render/allow-list.data.ts';
 import { readMarkdown } from '#src/domain/render/read-markdown.ts';
+import { parseUrl } from '#src/lib/parse-url.ts';
 import type { Language } from './content/tools.ts';
 import { isElement, type Nodes, parseHtml } from './paste/nodes.ts';
 
@@ -54,7 +55,7 @@ function embedIn(nodes: Nodes): Embed | undefined {
   for (const node of nodes) {
     if (!isElement(node)) continue;
     const { src, data, title } = node.properties;
-    const url = URL.parse(String(src ?? data ?? ''), 'https://here.invalid');
+    const url = parseUrl(String(src ?? data ?? ''), 'https://here.invalid');
     const isElsewhere = url !== null && /^https?:$/.test(url.protocol) && url.hostname !== 'here.invalid';
     const isMedium = isElement(node, 'iframe', 'video', 'audio', 'embed', 'object', 'source');
     if (isMedium && isElsewhere) return { address: pageOf(url), title: typeof title === 'string' ? title.trim() : '' };

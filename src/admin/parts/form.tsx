@@ -163,9 +163,10 @@ export function FieldSheet({ fields, errors, className = '' }: SheetProps) {
 /** A group of options, one below the other. */
 export function Options({ legend, children }: { legend: string; children: Elements }) {
   return (
-    <fieldset className="mt-4 grid gap-2 text-ui/body">
+    <fieldset className="mt-4 text-ui/body">
       <legend className="mb-1.5 text-note/body font-medium text-ink-2">{legend}</legend>
-      {children}
+      {/* Not the fieldset: in Safari 17 the legend of a grid is as narrow as its longest word. */}
+      <div className="grid gap-2">{children}</div>
     </fieldset>
   );
 }

@@ -3,6 +3,7 @@
  * other page is fetched, and feeds and programs that know nothing of cards show a link.
  */
 import type { DefaultTreeAdapterTypes } from 'parse5';
+import { parseUrl } from '#src/lib/parse-url.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Child = DefaultTreeAdapterTypes.ChildNode;
@@ -12,7 +13,7 @@ export const LINK_CARD = 'link-card';
 
 /** The host of a link to another site, without "www."; undefined for other addresses. */
 export function hostOf(address: string): string | undefined {
-  const url = URL.parse(address);
+  const url = parseUrl(address);
   const isOfTheWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
   return isOfTheWeb ? url.host.replace(/^www\./, '') : undefined;
 }
