@@ -78,8 +78,9 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every kind of page can be read and used', async ({ page }) => {
+    await resize(page, 1280);
     for (const path of kinds) {
-      await open(page, path, 1280);
+      await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(80);
       expect(await idle(page), path).toEqual([]);
