@@ -2,7 +2,7 @@
  * What people paste into a field of one line. Contacts programs, chats and web pages put invisible characters around
  * numbers, addresses and names, and phones type digits of another width. Every form and every call cleans them here.
  */
-import { parseUrl } from '#src/lib/parse-url.ts';
+import { parseUrl } from './parse-url.ts';
 
 /**
  * Soft hyphen, marks and overrides of the direction of writing, zero-width space, word joiner, invisible operators, byte

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseUrl } from '#src/lib/parse-url.ts';
+import { parseUrl } from './parse-url.ts';
 import { atMost, clearable, emailAddress, requiredText, typed } from './text.ts';
 
 const wrongHours = 'Please choose the days and hours on which calls can be booked';

@@ -1,10 +1,10 @@
 import known from '@mdn/browser-compat-data/forLegacyNode';
 
 type Engine = 'chrome' | 'firefox' | 'safari';
-export type Browsers = Readonly<Record<Engine, number>>;
+type Browsers = Readonly<Record<Engine, number>>;
 
 /** The oldest browsers in which the site can be read and written to us (docs/decisions/0037). */
-export const FLOOR: Browsers = { chrome: 111, firefox: 115, safari: 16.4 };
+const FLOOR: Browsers = { chrome: 111, firefox: 115, safari: 16.4 };
 /** The oldest in which everything works, the admin area too. */
 export const EVERYTHING: Browsers = { chrome: 123, firefox: 128, safari: 17.5 };
 

@@ -1,7 +1,7 @@
 /** What of a source readers will not see: the sanitizer removes it with all that is in it. */
+import { parseUrl } from '#src/contracts/parse-url.ts';
 import { allowed } from '#src/domain/render/allow-list.data.ts';
 import { readMarkdown } from '#src/domain/render/read-markdown.ts';
-import { parseUrl } from '#src/lib/parse-url.ts';
 import type { Language } from './content/tools.ts';
 import { isElement, type Nodes, parseHtml } from './paste/nodes.ts';
 

@@ -3,7 +3,7 @@
  * other page is fetched, and feeds and programs that know nothing of cards show a link.
  */
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import { parseUrl } from '#src/lib/parse-url.ts';
+import { parseUrl } from '#src/contracts/parse-url.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Child = DefaultTreeAdapterTypes.ChildNode;

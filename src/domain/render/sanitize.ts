@@ -2,7 +2,7 @@ import { fromParse5 } from 'hast-util-from-parse5';
 import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes, html, parseFragment } from 'parse5';
-import { parseUrl } from '#src/lib/parse-url.ts';
+import { parseUrl } from '#src/contracts/parse-url.ts';
 import { allowed } from './allow-list.data.ts';
 import { nameAnchor, settleAnchors } from './anchors.ts';
 import { Budget, DEEPEST, nestedTooDeep } from './budget.ts';
