@@ -1,4 +1,5 @@
 import type { Reply } from '#src/domain/assistant/assistant.ts';
+import { wholePost } from '#src/domain/assistant/articles.ts';
 import type { Fact } from '#src/domain/assistant/fact.ts';
 import { findFacts } from '#src/domain/assistant/find.ts';
 import type { Knowledge } from '#src/domain/assistant/knowledge.ts';
@@ -36,8 +37,7 @@ export function foundFor(knowledge: Knowledge, own: Pick<Reply, 'facts'>, messag
       .filter((fact) => !isAdded(fact))
       .slice(0, FACTS)
       .map(({ id }) => id),
-    posts: [...new Set(fitting)]
-      .filter(isAdded)
+    posts: [...new Set(fitting.filter(isAdded).map((fact) => wholePost(knowledge, fact)))]
       .slice(0, POSTS)
       .map(({ sections: _, ...fact }) => fact),
   };

@@ -59,6 +59,11 @@ export function isPost({ id }: Fact): boolean {
   return id.startsWith('post/');
 }
 
+/** The post that a fact is a passage of; any other fact as it is. */
+export function wholePost(knowledge: Knowledge, fact: Fact): Fact {
+  return isPost(fact) ? (knowledge.factsOf([idOf(fact)])[0] ?? fact) : fact;
+}
+
 /** The id of the post that a fact is, or is a passage of. */
 function idOf({ id }: Fact): string {
   return id.split('#', 1)[0] ?? id;
