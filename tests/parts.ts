@@ -47,8 +47,9 @@ export const menuItem = (page: Page, href: string) => {
   return header.getByRole('link', item).or(header.getByRole('button', item));
 };
 
-/** What stands in place of an island that failed. */
-export const failureNotice = (page: Page) => page.getByRole('alert').filter({ hasText: controls.somethingWentWrong });
+/** What an island says that failed, in the site's words or those of the admin, which is English. */
+export const failureNotice = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: new RegExp(`${controls.somethingWentWrong}|Something went wrong here`) });
 
 export const button = (place: Page | Locator, name: string | RegExp) =>
   place.getByRole('button', { name, exact: true });

@@ -168,7 +168,7 @@ adminTest.describe('in the admin', () => {
     await expect(page.getByRole('dialog').getByLabel('Current password')).toHaveValue('typed before it failed');
     await failOnce(page, 'dialog');
     await page.getByRole('dialog').getByRole('button', { name: 'Change password' }).click();
-    await failed.getByRole('button', { name: controls.close }).first().click();
+    await button(failed, 'Close').first().click();
     await expect(failed).toBeHidden();
     await expect(opener).toBeFocused();
     await opener.click();

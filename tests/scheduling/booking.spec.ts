@@ -27,7 +27,7 @@ test('a visitor books a call and adds it to a calendar', async ({ page, date }) 
   await dialog.getByRole('link', { name: /\.ics/ }).click();
   const file = await (await download).path();
   expect(await readFile(file, 'utf8')).toContain(`DTSTART:${date.replaceAll('-', '')}T`);
-  for (const name of ['Google Calendar', 'Outlook', 'Office 365', 'Yahoo']) {
+  for (const name of [scheduling.googleCalendar, 'Outlook', 'Office 365', 'Yahoo']) {
     await expect(dialog.getByRole('link', { name })).toHaveAttribute('href', /^https:/);
   }
 
