@@ -12,6 +12,8 @@ export interface SlowProxy {
    * connections, until it is called with false.
    */
   swallow: (newOnes: boolean) => void;
+  /** Ends all open connections, and drops the data of new ones until `swallow(false)`. */
+  cut: () => void;
   stop: () => void;
 }
 
@@ -49,6 +51,10 @@ export async function startProxy(target: () => number): Promise<SlowProxy> {
       isSwallowing = newOnes;
       for (const swallow of pairs) swallow();
       pairs.clear();
+    },
+    cut: () => {
+      isSwallowing = true;
+      for (const socket of sockets) socket.destroy();
     },
     stop: () => {
       server.close();
