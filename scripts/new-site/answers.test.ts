@@ -12,7 +12,7 @@ function typing(...typed: string[]) {
 test('a wrong answer is asked for again, and what was answered before it stays', async () => {
   const { shown, ask } = typing(
     ...['Nordlicht', 'nobody', 'hallo@nordlicht.de', 'de_XX', 'xx-DE', 'de_de', '', 'berlin', '', 'DEM', ''],
-    ...['030 123', '+49 30 123456', '', '', '', '8:30', '8', '7', '18:00'],
+    ...['030 123', '+49 30 123456', '', '1011', '10115', '10115', 'Berlin', '8:30', '8', '7', '18:00'],
   );
   expect(await answersOf({}, ask)).toMatchObject({
     name: 'Nordlicht',
@@ -33,6 +33,8 @@ test('a wrong answer is asked for again, and what was answered before it stays',
     'No such time zone. Did you mean Europe/Berlin?',
     expect.stringContaining('No such currency.'),
     expect.stringContaining('begin with +'),
+    'A postal code of DE has five digits.',
+    'The name of a city has letters.',
     expect.stringContaining('a full hour'),
     'The day has to end after 08:00.',
   ]);

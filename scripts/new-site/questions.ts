@@ -78,8 +78,8 @@ export const ownerQuestions: readonly SiteQuestion[] = [
     read: readPhone,
   },
   { id: 'street', text: 'Street and number?', ...madeUp({ en: '1 Main Street', de: 'Musterstraße 1' }) },
-  { id: 'postal-code', text: 'Postal code?', ...madeUp({ en: '80202', de: '10115' }) },
-  { id: 'city', text: 'City?', ...madeUp({ en: 'Denver', de: 'Berlin' }) },
+  { id: 'postal-code', text: 'Postal code?', ...madeUp({ en: '80202', de: '10115' }), read: readPostalCode },
+  { id: 'city', text: 'City?', ...madeUp({ en: 'Denver', de: 'Berlin' }), read: readCity },
   {
     id: 'opens',
     text: 'When does the day begin?',
@@ -111,6 +111,17 @@ function readMail(typed: string): string {
 function readPhone(typed: string): string {
   if (/^\+[\d ()-]{7,}$/.test(typed)) return typed;
   throw new PlainError('Please begin with + and the country code, such as +49 30 123456.');
+}
+
+/** Only where every code has the same number of digits, and what is made up has it too. */
+function readPostalCode(typed: string, { country = '' }: Partial<OwnerAnswers>): string {
+  if (!['DE', 'US'].includes(country) || /^\d{5}(?:-\d{4})?$/.test(typed)) return typed;
+  throw new PlainError(`A postal code of ${country} has five digits.`);
+}
+
+function readCity(typed: string): string {
+  if (/\p{Letter}/u.test(typed)) return typed;
+  throw new PlainError('The name of a city has letters.');
 }
 
 /** '8', '8:00' and '08:00' are the same. */
