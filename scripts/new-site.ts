@@ -57,6 +57,8 @@ async function newSite(): Promise<void> {
   // The first agency speaks English: what a language has of its own stands in place of its texts.
   for (const file of shared) await cp(join(demo, file), join(content, file));
   await cp(starting, content, { recursive: true });
+  if (existsSync(join(starting, 'questions/statements.data.ts')))
+    await rm(join(content, 'questions/statement-parts.ts'));
   await cp(join(STARTING, 'tests'), join(content, 'tests'), { recursive: true });
   await mkdir(join(content, 'covers'), { recursive: true });
   for (const [file, text] of written) await writeFile(file, text);

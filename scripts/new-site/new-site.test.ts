@@ -71,6 +71,8 @@ test.each([
   }
   expect(await readFile(join(content, 'site.data.ts'), 'utf8')).toContain(`text: '${week}'`);
   expect(await brokenImports(content)).toEqual([]);
+  // Parts of the English statements, which only those import.
+  expect(existsSync(join(content, 'questions/statement-parts.ts'))).toBe(language === 'en');
   const texts = await Promise.all(
     ['chat', 'home', 'questions/small-talk', 'questions/common', 'legal/privacy-policy', 'site'].map((name) =>
       readFile(join(content, `${name}.data.ts`), 'utf8'),

@@ -6,7 +6,7 @@ import { retentionDays } from './retention.data.ts';
 const { leads, chatMessages, scheduledCalls, rateLimits, auditLog, idempotencyKeys } = retentionDays;
 const retentionText = retentionIn(site.locale);
 
-/** Companies that store or carry data for you: name yours, and have the whole text reviewed. */
+/** @public Companies that store or carry data for you: name yours, and have the whole text reviewed. */
 export const processors: readonly string[] = [
   'Netlify, Inc. (USA) liefert diese Website aus und betreibt ihre Formulare.',
   'Neon, ein Teil von Databricks, Inc. (USA), betreibt die Datenbank.',

@@ -46,7 +46,7 @@ const company: Statement = {
   next: ['Wie viele Leute sind Sie?', 'Wo sitzen Sie?'],
 };
 
-/** What the assistant says about any agency. */
+/** @public What the assistant says about any agency. */
 export const everybodysStatements: readonly Statement[] = [
   {
     id: 'phone',
