@@ -25,8 +25,7 @@ export function bookingEvent(booking: BookingChange): string {
     organizer,
   };
   const method = cancelledAt === null ? ICalCalendarMethod.PUBLISH : ICalCalendarMethod.CANCEL;
-  const prodId = productOf('Calls', language.toUpperCase());
-  return calendarOf({ prodId, method, events: [event] }).toString();
+  return calendarOf({ prodId: productOf('Calls'), method, events: [event] }).toString();
 }
 
 /**
@@ -55,12 +54,12 @@ export function feedOf(bookings: readonly ScheduledCallRow[]): string {
     const { summary, description } = forAgency(booking);
     return {
       ...eventOf('feed-call', { ...booking, startsAt, endsAt: endOf(startsAt) }),
-      summary: booking.cancelledAt === null ? summary : `Canceled: ${summary.replace(/^C/, 'c')}`,
+      summary: booking.cancelledAt === null ? summary : scheduling.agencyEventCanceled(summary),
       description,
     };
   });
   return calendarOf({
-    name: `${site.name} calls`,
+    name: scheduling.agencyFeedName(site.name),
     prodId: productOf('Calls'),
     method: ICalCalendarMethod.PUBLISH,
     ttl: 15 * 60,
@@ -92,9 +91,8 @@ function eventOf(
 }
 
 const forAgency = ({ name, phone }: { name?: string | null; phone: string }) => ({
-  summary: `Call ${name ? `${name}, ` : ''}${phone}`,
-  description: `${name || `A visitor of ${site.name}`} asked us to call ${phone}.`,
+  summary: scheduling.agencyEventTitle(name ?? undefined, phone),
+  description: scheduling.agencyEventNote(name ?? undefined, site.name, phone),
 });
 
-/** @param language of the texts: the agency's own are in English */
-const productOf = (product: string, language = 'EN') => ({ company: site.name, product, language });
+const productOf = (product: string) => ({ company: site.name, product, language: language.toUpperCase() });

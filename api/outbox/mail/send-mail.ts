@@ -1,6 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { OutboxMessage } from '#db/schema.ts';
-import { mail as words } from '#src/content/messages.ts';
+import { mail as words, scheduling } from '#src/content/messages.ts';
 import { mailDomain, site } from '#src/content/site.ts';
 import type { Env } from '#src/contracts/env/env.ts';
 import { bookingEvent, invitationTo } from '#api/bookings/calendar.ts';
@@ -34,7 +34,7 @@ export async function sendMail(
       ...(replyTo && { replyTo }),
       subject: mailSubject(notification),
       ...mailBodyOf(notification),
-      ...(file && { icalEvent: { filename: 'call.ics', ...file } }),
+      ...(file && { icalEvent: { filename: scheduling.calendarFileName, ...file } }),
       ...(notification.kind !== 'reply' && automatic),
     },
   );

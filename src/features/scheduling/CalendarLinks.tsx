@@ -13,7 +13,7 @@ export function CalendarLinks({ call }: { call: ScheduledCall }) {
         <li>
           <a
             href={`data:text/calendar;charset=utf-8,${encodeURIComponent(call.calendar)}`}
-            download="call.ics"
+            download={scheduling.calendarFileName}
             className="link"
           >
             {scheduling.calendarFile}

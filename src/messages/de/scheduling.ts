@@ -68,6 +68,16 @@ export const done = 'Fertig';
 export const eventTitle = (agency: string) => `Telefontermin mit ${agency}`;
 export const eventNote = (agency: string) => `${agency} ruft Sie unter der Nummer an, die Sie angegeben haben.`;
 export const eventNoteWithPhone = (agency: string, phone: string) => `${agency} ruft Sie an unter ${phone}.`;
+/** What stands in the agency's calendar. @param who may be somebody without a name */
+export const agencyEventTitle = (who: string | undefined, phone: string) =>
+  `Anruf bei ${who ? `${who}, ` : ''}${phone}`;
+export const agencyEventNote = (who: string | undefined, agency: string, phone: string) =>
+  `${who || `Ein Besucher von ${agency}`} möchte unter ${phone} angerufen werden.`;
+/** @param title as `agencyEventTitle` has it */
+export const agencyEventCanceled = (title: string) => `Abgesagt: ${title}`;
+export const agencyFeedName = (agency: string) => `Telefontermine von ${agency}`;
+/** The name under which a calendar file is stored. */
+export const calendarFileName = 'termin.ics';
 export const eventLink = (address: string) => `Termin verschieben oder absagen: ${address}`;
 
 export const pageTitle = 'Ihr Termin';

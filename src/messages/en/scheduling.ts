@@ -67,6 +67,15 @@ export const done = 'Done';
 export const eventTitle = (agency: string) => `Call with ${agency}`;
 export const eventNote = (agency: string) => `${agency} will call you at the number you gave.`;
 export const eventNoteWithPhone = (agency: string, phone: string) => `${agency} will call you at ${phone}.`;
+/** What stands in the agency's calendar. @param who may be somebody without a name */
+export const agencyEventTitle = (who: string | undefined, phone: string) => `Call ${who ? `${who}, ` : ''}${phone}`;
+export const agencyEventNote = (who: string | undefined, agency: string, phone: string) =>
+  `${who || `A visitor of ${agency}`} asked us to call ${phone}.`;
+/** @param title as `agencyEventTitle` has it */
+export const agencyEventCanceled = (title: string) => `Canceled: ${title.replace(/^C/, 'c')}`;
+export const agencyFeedName = (agency: string) => `${agency} calls`;
+/** The name under which a calendar file is stored. */
+export const calendarFileName = 'call.ics';
 export const eventLink = (address: string) => `To move or cancel the call: ${address}`;
 
 export const pageTitle = 'Your Call';
