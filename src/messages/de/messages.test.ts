@@ -4,7 +4,7 @@ import { moneyIn } from '#src/lib/money.ts';
 import type { Catalog } from '../catalog.ts';
 import * as de from './index.ts';
 
-const { calculator, calendar, prices }: Catalog = de;
+const { calculator, calendar, prices, scheduling, share }: Catalog = de;
 const { whole: euros } = moneyIn('de-DE', 'EUR');
 const { whole: francs } = moneyIn('de-CH', 'CHF');
 
@@ -29,6 +29,11 @@ test.each([
   [calendar.briefTime('20:00'), '20'],
   [calendar.timeInZone('9 bis 12 und 13 bis 17', 'MEZ'), '9 bis 12 und 13 bis 17 Uhr MEZ'],
   [calendar.fromToInZone('09:00', '16:00', 'MEZ'), 'von 09:00 bis 16:00 Uhr MEZ'],
+  [
+    scheduling.agencyEventCanceled(scheduling.agencyEventTitle('Ada Park', '0731 5550')),
+    'Abgesagt: Anruf bei Ada Park, 0731 5550',
+  ],
+  [share.pictureAlt('Kontakt', 'Womit fangen wir an?', 'Ebbe'), 'Kontakt: Womit fangen wir an? Ebbe'],
 ])('%s is written %s', (made, expected) => {
   expect(made.replaceAll('\u00a0', ' ')).toBe(expected);
 });
