@@ -3,6 +3,8 @@ import type { Parts } from '../parts.ts';
 
 export const close = 'Schließen';
 
+/** What a screen reader calls a looping row of slides. */
+export const carousel = 'Karussell';
 export const previous = 'Zurück';
 export const next = 'Weiter';
 export const slides = 'Bilder';

@@ -3,6 +3,8 @@ import type { Parts } from '../parts.ts';
 
 export const close = 'Close';
 
+/** What a screen reader calls a looping row of slides. */
+export const carousel = 'carousel';
 export const previous = 'Previous';
 export const next = 'Next';
 export const slides = 'Slides';
