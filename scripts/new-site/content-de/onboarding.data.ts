@@ -66,7 +66,7 @@ export const recommendations: {
 export const customRecommendation: Recommendation = {
   title: 'Etwas nach Maß',
   description: 'Was Sie allen anderen vorschlagen.',
-  link: '/signal-board',
+  link: '/services',
 };
 
 export const recommendationLinkLabels = {

@@ -66,7 +66,7 @@ export const recommendations: {
 export const customRecommendation: Recommendation = {
   title: 'Something of your own',
   description: 'What you suggest to everybody else.',
-  link: '/signal-board',
+  link: '/services',
 };
 
 export const recommendationLinkLabels = {
