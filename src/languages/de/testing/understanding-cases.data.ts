@@ -43,6 +43,7 @@ export const germanQuestions: readonly [ask: string, fact: string, ...before: st
   ['Der Bot, den Sie uns gebaut haben, läuft seit heute früh nicht mehr', 'trouble'],
   ['ihr chatbot gibt unseren kunden falsche antworten', 'trouble'],
   ['Wir wurden doppelt abgerechnet', 'trouble'],
+  ['Ich bin sehr unzufrieden, seit drei Tagen läuft nichts mehr', 'trouble'],
   ['Ich will nicht mehr leben', 'crisis'],
   ['und wie lange dauert das?', 'service/website', 'Was kostet eine Website?'],
   ['Ist DATEV dabei?', 'service/invoices', 'Was kostet die Rechnungsverarbeitung?'],
