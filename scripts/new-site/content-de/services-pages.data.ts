@@ -1,6 +1,5 @@
 import type { CatalogSection, MarketingSection } from '#src/contracts/content/services.ts';
 import { offerings } from './automations.ts';
-import { countOf } from './messages.ts';
 import { bundleWords } from './services.data.ts';
 import { site } from './site.ts';
 
@@ -29,7 +28,7 @@ export const catalog = {
   },
   popularTitle: 'Leistungen',
   quoteButton: 'Preis anfragen',
-  ideasTitle: countOf(offerings.length, 'Automatisierung', 'Automatisierungen'),
+  ideasTitle: `${offerings.length} Automatisierungen`,
   ideasLede: 'Suchen Sie Ihre heraus.',
   guideTitle: 'Was heißt klein, mittel, groß?',
   guideColumns: { price: 'Preis', time: 'Dauer' },

@@ -46,7 +46,8 @@ export const site: Site = {
   // Weekdays without calls: { date: '2027-12-24', reason: 'Heiligabend' }.
   closedDates: [],
   splineScene: undefined,
-  assistant: 'Assistent',
+  // A name, or sentences such as „Fragen Sie Emil“ lack an article.
+  assistant: 'Emil',
   legalEffectiveDate: '2026-01-01',
   termsVersion: '1.0',
 };

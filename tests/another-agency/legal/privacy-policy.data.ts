@@ -70,7 +70,7 @@ export const privacyPolicy: LegalDocument = {
     {
       id: 'ip-adresse',
       title: 'Ihre IP-Adresse',
-      summary: 'Sie dient zur Abwehr von Massenanfragen: verschlüsselt und höchstens einen Tag lang.',
+      summary: 'Sie dient zur Abwehr von Massenanfragen: nur als Prüfsumme und höchstens einen Tag lang.',
       paragraphs: [
         `Damit niemand die Formulare überflutet, zählen wir Anfragen je IP-Adresse. Gespeichert wird nur eine Prüfsumme, aus der sich die Adresse nicht zurückrechnen lässt, für höchstens ${retentionText(rateLimits)}. Ein Kennzeichen, das doppelte Anfragen verhindert, bleibt ${retentionText(idempotencyKeys)}.`,
         `Anmeldeversuche unserer Leute protokollieren wir für ${retentionText(auditLog)}.`,
