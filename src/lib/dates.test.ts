@@ -26,6 +26,7 @@ test.each([
   [shortDate('2026-01-05T05:59:00.000Z', chicago), 'Jan 4, 2026'],
   [longDate('2026-11-09T15:00:00.000Z', chicago), 'November 9, 2026'],
   [paddedDate('2026-11-09T15:00:00.000Z', chicago), 'November 09, 2026'],
+  [paddedDate('2026-11-09T15:00:00.000Z', 'Europe/Berlin', 'de-DE'), '9. November 2026'],
 ])('%s is %s', (made, expected) => {
   expect(made).toBe(expected);
 });

@@ -6,8 +6,11 @@ export const shortDate = writtenWith({ month: 'short', day: 'numeric' });
 /** 'November 9, 2026'. */
 export const longDate = writtenWith({ month: 'long', day: 'numeric' });
 
-/** 'November 09, 2026': MMMM dd, yyyy. */
-export const paddedDate = writtenWith({ month: 'long', day: '2-digit' });
+const padded = writtenWith({ month: 'long', day: '2-digit' });
+
+/** 'November 09, 2026': MMMM dd, yyyy. Other languages do not pad: '9. November 2026'. */
+export const paddedDate: typeof longDate = (instant, timeZone, locale = 'en-US') =>
+  (locale.startsWith('en') ? padded : longDate)(instant, timeZone, locale);
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
