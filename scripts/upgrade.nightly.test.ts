@@ -158,7 +158,7 @@ test('content that is as the engine began it follows the engine, and what the ow
   expect(await read(`src/content/${other}`)).toBe(own.other);
   expect(said).toMatch(/No longer read.*\nsrc\/content\/gone\.data\.ts\n/);
   expect(said).toContain(
-    `Left as you wrote them; scripts/new-site/content says what has changed in them:\nsrc/content/${other}`,
+    `Left as you wrote them; the starting content of your language in scripts/new-site has what has changed in them:\nsrc/content/${other}`,
   );
 });
 

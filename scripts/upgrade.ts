@@ -149,7 +149,9 @@ async function finish(upgrade: Upgrade): Promise<void> {
   if (files.length > 0) console.log(`New in your content, for you to fill in:\n${files.join('\n')}\n`);
   if (followed.left.length > 0) {
     const compared = followed.left.map((file) => `${CONTENT}/${file}`).join('\n');
-    console.log(`Left as you wrote them; scripts/new-site/content says what has changed in them:\n${compared}\n`);
+    console.log(
+      `Left as you wrote them; the starting content of your language in scripts/new-site has what has changed in them:\n${compared}\n`,
+    );
   }
   if (followed.gone.length > 0) {
     const unread = followed.gone.map((file) => `${CONTENT}/${file}`).join('\n');
