@@ -13,6 +13,13 @@ export const waysToAsk: Readonly<Record<string, readonly string[]>> = {
     'Wird mit meinen Daten ein Sprachmodell trainiert?',
     'Wofür nutzen Sie meine Daten?',
   ],
+  'legal/privacy-policy#auftragsverarbeiter': [
+    'Wo landen meine Daten?',
+    'Wer sieht meine Daten?',
+    'An wen geben Sie meine Daten weiter?',
+    'Wo liegen die Daten?',
+    'Auf welchen Servern läuft das?',
+  ],
   'legal/privacy-policy#ihre-rechte': [
     'Kann ich Auskunft über meine Daten verlangen?',
     'Kann ich meine Daten löschen lassen?',
