@@ -23,6 +23,25 @@ test('an answer begins with what it is about, once', () => {
   expect(heading(fact.lead)).toBe(fact.lead);
 });
 
+test.each([
+  'My son is missing',
+  'There is a fire',
+  'What would you do, my daughter is missing',
+  'When I came home from work, my husband was lying unconscious',
+  'I need an ambulance',
+  'Hello. My father is having a heart attack',
+])('an emergency is answered as one: %s', (message) => expect(talk(message)).toContain('911'));
+
+test.each([
+  'Our school office calls parents whenever a student is missing',
+  'We text the parents when a pupil is missing from class',
+  'We want an alert if a child is overdue on the school bus',
+  'We print leaflets about heart attack prevention',
+  'Our report says when a student has been hurt on site',
+  'We sell books on first aid: how to help someone unconscious',
+  'What happens to our data if there is a fire?',
+])('work that is about emergencies is none: %s', (message) => expect(talk(message)).not.toContain('911'));
+
 test('what the content says can be asked for, with no other change', () => {
   const harmonica: Fact = {
     id: 'service/harmonica',

@@ -39,7 +39,8 @@ export function tellsOfTrouble(text: string, isLikeTrouble = false): boolean {
 /** What is said to somebody in despair or in an emergency, whatever else they say. */
 export function sayInDanger(message: string): Said | undefined {
   if (despair.test(message)) return alone(crisis);
-  return troubles.emergency.test(message) && !supposing.test(message) ? alone(emergency) : undefined;
+  const found = troubles.emergency.exec(message);
+  return found && !supposing.test(message.slice(0, found.index)) ? alone(emergency) : undefined;
 }
 
 function alone(statement: Statement): Said {

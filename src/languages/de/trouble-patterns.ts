@@ -55,15 +55,16 @@ export const dispute = pattern(
 /** How somebody tells of an emergency of theirs, here and now, that is for those who come at once. */
 export const emergency = pattern(
   [
-    String.raw`\b(?:atmet nicht|bekommt keine luft|kriege keine luft|bewusstlos|herzinfarkt|schlaganfall|blutet stark|verblutet|notarzt|krankenwagen|rettungswagen)\b`,
-    String.raw`\b(?:es brennt|brennt (?:das|die|der|unser|mein)\w* \w+|riecht nach gas|einbrecher|überfallen worden|wird überfallen)\b`,
+    String.raw`\b(?:atmet nicht|bekommt keine luft|kriege keine luft|blutet stark|verblutet|(?:ist|liegt) bewusstlos|bewusstlos geworden)\b`,
+    String.raw`\b(?:hat|hatte|habe|bekommt)\b(?: \w+){0,3} (?:herzinfarkt|schlaganfall)\b|\b(?:brauche|brauchen|ruft?|rufen sie|schickt?|schicken sie|holt?|holen sie)\b(?: \w+){0,3} (?:notarzt|krankenwagen|rettungswagen)\b`,
+    String.raw`\b(?:es brennt|brennt (?:das|die|der|unser|mein)\w* \w+|riecht nach gas|(?:ist|sind)(?: ein)? einbrecher|einbrecher (?:ist|sind)|überfallen worden|wird überfallen)\b`,
     String.raw`\b(?:kind|sohn|tochter|baby|schüler|schulbus|mann|frau|mutter|vater|oma|opa)\w* (?:ist |wird |wurde )?(?:vermisst|überfällig|verschwunden|verletzt|zusammengebrochen|gestürzt|entführt)\b`,
   ].join('|'),
 );
 
-/** How questions begin about such a thing, which is none now. */
+/** What stands before such a thing, in its sentence, where it is none now: 'wenn ein Kind vermisst wird'. */
 export const supposing = pattern(
-  String.raw`^\W*(?:und |aber )?(?:was,? wenn|wenn|falls|angenommen|was passiert|kann (?:er|es|sie)|würde)\b`,
+  String.raw`(?:(?:^|[.!?])\W*(?:und |aber )?(?:was passiert|kann (?:er|es|sie)|würde)\b[^.!?]*|\b(?:wenn|falls|sobald|ob|dass|wann|angenommen)\s+(?:\w+\s+){0,2})$`,
 );
 
 /** How somebody says that they do not want to live. */

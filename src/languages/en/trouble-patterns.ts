@@ -47,7 +47,7 @@ const IS = String.raw`(?: (?:from|in|of|at|on) (?:\w+ ){1,2}\w+)? (?:is|are|was|
 /** How somebody tells of an emergency of theirs, here and now, that is for those who come at once. */
 export const emergency = new RegExp(
   [
-    String.raw`\b(?:not|stopped|trouble|cannot|can['’]?t) breath(?:e|ing)\b|\bunconscious\b|\bheart attack\b|\b(?:having|has) a (?:stroke|seizure)\b|\boverdosed\b|\btook an overdose\b`,
+    String.raw`\b(?:not|stopped|trouble|cannot|can['’]?t) breath(?:e|ing)\b|\b(?:is|are|lies|lying|fell) unconscious\b|\b(?:having|has|has had|just had) a (?:stroke|seizure|heart attack)\b|\boverdosed\b|\btook an overdose\b`,
     String.raw`\b(?:my|having|i have|i['’]?ve got|he has|she has) (?:\w+ )?chest pains?\b|\bbleeding (?:badly|heavily|a lot|to death|out|and)\b|\b(?:need|send|get|call) (?:me )?an ambulance\b`,
     String.raw`\b(?:house|kitchen|building|room|office|shop|barn|car|truck) is (?:burning|on fire)\b|\bsmell(?:s of)? gas\b|\bthere(?:['’]s| is) (?:a |an )?(?:fire|gas leak|smoke|intruder|man with a gun)\b|\bbeing (?:robbed|attacked|followed)\b`,
     String.raw`\b(?:${CLOSE_ONES})s?${IS} (?:missing|overdue|lost|kidnapped|choking|drowning|collapsed|hurt|injured|poisoned|stabbed|shot|not come home)\b`,
@@ -55,9 +55,9 @@ export const emergency = new RegExp(
   'i',
 );
 
-/** How questions begin about such a thing, which is none now. */
+/** What stands before such a thing, in its sentence, where it is none now: 'whenever a student is missing'. */
 export const supposing =
-  /^\W*(?:and |but )?(?:what (?:if|happens|would)|if|when|suppose|supposing|imagine|does|do you|would|will it|can it|could it)\b/i;
+  /(?:(?:^|[.!?])\W*(?:and |but )?(?:what happens|does|do you|would|will it|can it|could it)\b[^.!?]*|\b(?:if|when|whenever|once|in case|whether|that|imagine|suppose|supposing)\s+(?:\w+\s+){0,2})$/i;
 
 /** How somebody says that they do not want to live. */
 export const despair =

@@ -45,6 +45,9 @@ export const germanQuestions: readonly [ask: string, fact: string, ...before: st
   ['Wir wurden doppelt abgerechnet', 'trouble'],
   ['Ich bin sehr unzufrieden, seit drei Tagen läuft nichts mehr', 'trouble'],
   ['Ich will nicht mehr leben', 'crisis'],
+  ['Mein Kind ist verschwunden', 'emergency'],
+  ['Mein Mann hat einen Herzinfarkt', 'emergency'],
+  ['Ich brauche einen Krankenwagen', 'emergency'],
   ['und wie lange dauert das?', 'service/website', 'Was kostet eine Website?'],
   ['Ist DATEV dabei?', 'service/invoices', 'Was kostet die Rechnungsverarbeitung?'],
 ];
