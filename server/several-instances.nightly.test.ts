@@ -20,7 +20,7 @@ test('a connection that falls silent, without a word, is believed for seconds on
   proxy.swallow(true);
   await a.send(path, { title: 'In the silence' }, 'PATCH');
   const text = expect.stringContaining('In the silence');
-  await expect.poll(() => b.seen(page), { interval: 20 }).toEqual({ text, isKept: false });
+  await expect.poll(() => b.seen(page), { interval: 20 }).toEqual({ text, kept: null });
   proxy.swallow(false);
   await b.keeps(page, 'In the silence');
 });

@@ -75,7 +75,7 @@ test('one whose connection is cut shows nothing old, and keeps pages again once 
   proxy.cut();
   for (const title of ['While it hears nobody', 'And once more']) {
     await a.send(path, { title }, 'PATCH');
-    await expect.poll(() => b.seen(page)).toEqual({ text: expect.stringContaining(title), isKept: false });
+    await expect.poll(() => b.seen(page)).toEqual({ text: expect.stringContaining(title), kept: null });
   }
   proxy.swallow(false);
   await b.keeps(page, 'And once more');

@@ -18,7 +18,7 @@ async function start(program: Program): Promise<void> {
   const site: ServedSite = {
     ...emptySite,
     pages: pageOf,
-    cached: (handler) => cache.wrap(handler),
+    cached: (handler, isInformed) => cache.wrap(handler, isInformed),
     purge: (tags) => cache.purge(tags),
   };
   await serveSite(program, setup, { current: () => site, onSettings: () => console.log('settings') });

@@ -21,8 +21,8 @@ export interface Instance {
   remove: (path: string) => Promise<Response>;
   /** Publishes a post. @returns its path in the API, and of its page */
   publish: (post: object) => Promise<{ path: string; page: string }>;
-  /** The text of a page, and whether it was kept. */
-  seen: (page: string) => Promise<{ text: string; isKept: boolean }>;
+  /** The text of a page, and whether it was kept: `local; hit`, or `local; stale` where rendering it failed; null if it was rendered. */
+  seen: (page: string) => Promise<{ text: string; kept: string | null }>;
   /** Waits until it has a page with this text in its cache. */
   keeps: (page: string, text: string) => Promise<void>;
 }
@@ -95,12 +95,12 @@ function instanceAt(origin: string, Cookie: string): Instance {
     },
     seen: async (page) => {
       const answer = await instance.get(page);
-      return { text: await answer.text(), isKept: answer.headers.has('Cache-Status') };
+      return { text: await answer.text(), kept: answer.headers.get('Cache-Status') };
     },
     keeps: (page, text) =>
       expect
         .poll(() => instance.seen(page), { interval: 20 })
-        .toEqual({ text: expect.stringContaining(text), isKept: true }),
+        .toEqual({ text: expect.stringContaining(text), kept: 'local; hit' }),
   };
   return instance;
 }
