@@ -161,18 +161,20 @@ const views = [
 function ViewSwitch({ editor }: { editor: MountedEditor | null }) {
   const view = useStore($contentView);
   const group = useRef<HTMLDivElement>(null);
-  const isByKey = useRef(false);
+  /** The view that was asked for by key, until it has the focus. The one before may still be about to be shown. */
+  const byKey = useRef<typeof view>(null);
 
   useEffect(() => {
-    if (editor && isByKey.current) editor.focus();
-    if (editor) isByKey.current = false;
-  }, [editor]);
+    if (!editor || byKey.current !== view) return;
+    editor.focus();
+    byKey.current = null;
+  }, [editor, view]);
   useKeydown((event) => {
     // Not while an external post has no content, nor in the preview.
     if (!isShortcut(event, VIEW_KEYS) || !group.current?.getClientRects().length) return;
     event.preventDefault();
-    isByKey.current = true;
-    chooseContentView(view === 'write' ? 'source' : 'write');
+    byKey.current = view === 'write' ? 'source' : 'write';
+    chooseContentView(byKey.current);
   });
 
   return (
@@ -184,7 +186,10 @@ function ViewSwitch({ editor }: { editor: MountedEditor | null }) {
           className="selectable min-h-9 px-3 py-1"
           aria-pressed={view === name}
           title={`${label} (${shortcutName(VIEW_KEYS)})`}
-          onClick={() => chooseContentView(name)}
+          onClick={() => {
+            byKey.current = null;
+            chooseContentView(name);
+          }}
         >
           {label}
         </button>
