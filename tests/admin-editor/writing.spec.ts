@@ -160,7 +160,8 @@ test('the view is remembered, switches by key, and keeps what is typed', async (
   await page.goto(`/admin-dashboard/post/${id}`);
   const content = await contentOf(page);
   await content.press('ControlOrMeta+End');
-  await page.keyboard.type('\n\nTyped in the source.');
+  // At once: an Enter and a letter within one frame are no typing on Android, where the editor waits for the keyboard.
+  await page.keyboard.insertText('\n\nTyped in the source.');
   await page.keyboard.press('ControlOrMeta+Shift+x');
   const surface = page.locator('.write-text');
   await expect(surface).toBeFocused();
