@@ -105,7 +105,7 @@ function ConflictField(props: ConflictFieldProps) {
   );
   return (
     <fieldset className="grid gap-3 border-t-2 border-ink pt-3.5">
-      <legend className="float-left font-semibold">
+      <legend className="float-left w-full font-semibold">
         <span>{board.fields[field]?.label}</span>
         {isOfBoth && (
           <span className="ml-3 rounded-sheet border border-field px-2 py-0.5 text-note/[1.55] font-medium">
