@@ -9,7 +9,7 @@ test('npm run dev shows pages, posts and answers of functions', async () => {
   });
   onTestFinished(stop);
   for (const path of ['/', '/blog', '/blog/a-tray-for-the-odd-ones', '/api/health']) {
-    const answer = await fetch(origin + path, { signal: AbortSignal.timeout(30_000) });
+    const answer = await fetch(origin + path, { signal: AbortSignal.timeout(120_000) });
     expect(answer.status, path).toBe(200);
     // Without it React refuses to start.
     if (path === '/') expect(await answer.text()).toContain('astro:scripts/page.js');

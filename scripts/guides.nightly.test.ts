@@ -21,7 +21,7 @@ function expectValidTypes(): void {
   expect(status, stdout).toBe(0);
 }
 
-test.each(guidesWithDiff)('%s is a change whose types are valid', { timeout: 240_000 }, (guide) => {
+test.each(guidesWithDiff)('%s is a change whose types are valid', { timeout: 600_000 }, (guide) => {
   const diff = diffOf(guide);
   const apply = (...how: string[]) =>
     execFileSync('git', ['apply', '--whitespace=error', ...how], { cwd: copy, input: diff });
@@ -34,7 +34,7 @@ test.each(guidesWithDiff)('%s is a change whose types are valid', { timeout: 240
 });
 
 // Last, because it changes the copy.
-test('a site that was just begun (make-it-yours) has valid types', { timeout: 240_000 }, () => {
+test('a site that was just begun (make-it-yours) has valid types', { timeout: 600_000 }, () => {
   const begin = [join(copy, 'scripts/new-site.ts'), '--name', 'Northlight', '--city', 'Denver'];
   execFileSync(process.execPath, begin, { cwd: copy, input: '', stdio: 'pipe' });
   expectValidTypes();
