@@ -13,8 +13,12 @@ export const rows = (page: Page) =>
 export const row = (page: Page, title: string) => rows(page).filter({ hasText: title });
 export const dialog = (page: Page) => page.getByRole('alertdialog');
 
-/** Answers the list request with posts of these titles. */
+/** What other journeys have begun to write and not saved as a post yet. */
+const BEGUN = /\/api\/admin\/working-copies\?/;
+
+/** Answers the list request with posts of these titles, and with nothing that others are about to write. */
 export async function answerList(page: Page, titles: string[], headers: Record<string, string> = {}) {
+  await page.route(BEGUN, (route) => route.fulfill({ json: [], headers: { 'X-Total-Count': '0' } }));
   await page.route(LIST, (route) =>
     route.fulfill({
       json: titles.map((title, index) => ({
