@@ -1,5 +1,6 @@
+import { site } from '#src/content/site.ts';
 import type { Statement } from '#src/contracts/content/statement.ts';
-import { site } from '../site.ts';
+import { helpline } from '../country.data.ts';
 
 const contactUs = { label: 'Kontakt aufnehmen', href: '#contact' };
 const bookACall = { label: 'Termin buchen', href: '#schedule-a-call' };
@@ -25,8 +26,7 @@ export const notKnown: Statement = {
 export const crisis: Statement = {
   id: 'crisis',
   names: [],
-  answer:
-    'Es tut mir sehr leid, dass es Ihnen so geht. Bitte sprechen Sie jetzt mit jemandem: Die TelefonSeelsorge ist unter **0800 111 0 111** rund um die Uhr und kostenlos erreichbar. Wenn Sie in Gefahr sind, wählen Sie die 112. Ich bin nur ein Programm; dort hört Ihnen jemand zu.',
+  answer: `Es tut mir sehr leid, dass es Ihnen so geht. Bitte sprechen Sie jetzt mit jemandem: ${helpline} Wenn Sie in Gefahr sind, wählen Sie die 112. Ich bin nur ein Programm; dort hört Ihnen jemand zu.`,
 };
 
 /** Said to somebody in an emergency that others must come for, and nothing beside it. */
