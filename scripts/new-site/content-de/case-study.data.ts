@@ -24,6 +24,6 @@ export const caseStudy = {
     about: 'Die Fallstudie',
     project: 'Zum Projekt',
   },
-  project: 'slug-of-a-project',
+  project: 'adresse-eines-projekts',
   note: '',
 } as const;

@@ -90,7 +90,7 @@ export interface AutomationFits {
 }
 
 export const automationFits: AutomationFits = {
-  businessType: { small: ['your-first-automation'], large: [] },
-  timeConsumer: { typing: ['your-first-automation'], filing: [] },
+  businessType: { small: ['ihre-erste-automatisierung'], large: [] },
+  timeConsumer: { typing: ['ihre-erste-automatisierung'], filing: [] },
   automationInterest: { time: [], 'not-sure': [] },
 };

@@ -2,7 +2,7 @@ import type { Automation } from './automation.ts';
 
 export const first: readonly Automation[] = [
   {
-    id: 'your-first-automation',
+    id: 'ihre-erste-automatisierung',
     category: 'Betrieb',
     title: 'Ihre erste Automatisierung',
     description:
