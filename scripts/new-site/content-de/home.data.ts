@@ -2,7 +2,7 @@ import type { ArticleQuotes, HomeSection, ImpactLine, ProcessStep, Stat } from '
 import { offerings } from './automations.ts';
 import type { FaqItem } from '#src/contracts/content/faq.ts';
 import type { Figure } from '#src/contracts/content/figure.ts';
-import { inWordsFirst } from './messages.ts';
+import { countOfFirst } from './messages.ts';
 import { priceText, prices } from './prices.ts';
 import { site } from './site.ts';
 import { team } from './team.data.ts';
@@ -25,7 +25,7 @@ export const hero = {
   jobLabel: 'Was möchte niemand mehr tun?',
   jobExample: 'Ein Beispiel',
   jobButton: 'Was kostet das?',
-  listButton: `Alle ${offerings.length} Automatisierungen`,
+  listButton: 'Alle Automatisierungen',
 } as const;
 
 export const stats: readonly Stat[] = [];
@@ -39,7 +39,7 @@ export const claimsNote = 'Alle Zahlen stammen von uns.';
 
 export const whatWeAutomate = {
   title: 'Was wir Ihnen abnehmen',
-  lede: `${inWordsFirst(offerings.length)} Arbeiten, die niemand mehr von Hand tun muss.`,
+  lede: `${countOfFirst(offerings.length, 'Arbeit', 'Arbeiten')}, die niemand mehr von Hand tun muss.`,
   takes: 'Rein',
   gives: 'Raus',
   build: 'Das hätte ich gern',
@@ -96,7 +96,7 @@ export const closingCall: Record<
 
 export const teamSection = {
   title: 'Wer wir sind',
-  lede: `${inWordsFirst(team.length)} Menschen, die die Arbeit machen.`,
+  lede: `${countOfFirst(team.length, 'Mensch, der die Arbeit macht', 'Menschen, die die Arbeit machen')}.`,
 } as const;
 
 /** Projects on the home page, each with what came of it in one sentence. */

@@ -1,5 +1,6 @@
 import type { CatalogSection, MarketingSection } from '#src/contracts/content/services.ts';
 import { offerings } from './automations.ts';
+import { countOfFirst } from './messages.ts';
 import { bundleWords } from './services.data.ts';
 import { site } from './site.ts';
 
@@ -28,7 +29,7 @@ export const catalog = {
   },
   popularTitle: 'Leistungen',
   quoteButton: 'Preis anfragen',
-  ideasTitle: `${offerings.length} Automatisierungen`,
+  ideasTitle: countOfFirst(offerings.length, 'Automatisierung', 'Automatisierungen'),
   ideasLede: 'Suchen Sie Ihre heraus.',
   guideTitle: 'Was heißt klein, mittel, groß?',
   guideColumns: { price: 'Preis', time: 'Dauer' },
