@@ -8,7 +8,7 @@ export const privacyLaw = {
   name: 'das revidierte Bundesgesetz über den Datenschutz (DSG)',
   controller: 'Artikel 5 Buchstabe j DSG',
   officer:
-    '[Ob Sie eine Datenschutzberaterin haben, und wie man sie erreicht. Wenn Sie Menschen in der EU ansprechen: ob daneben die DSGVO gilt, und wer Sie dort vertritt.]',
+    '[Ob Sie eine Datenschutzberaterin haben und wie man sie erreicht. Wenn Sie Menschen in der EU ansprechen: ob daneben die DSGVO gilt und wer Sie dort vertritt.]',
   grounds:
     'Anfragen und Termine bearbeiten wir, um auf Ihren Wunsch einen Vertrag vorzubereiten, alles Weitere mit Ihrer Einwilligung. Dass die Website vor Missbrauch geschützt ist, ist unser überwiegendes Interesse (Artikel 31 DSG).',
   onDevice:
@@ -17,7 +17,7 @@ export const privacyLaw = {
   contracts: 'mit Vertrag zur Auftragsbearbeitung',
   processing: 'Diese Unternehmen bearbeiten Daten in unserem Auftrag und nur nach unserer Weisung (Artikel 9 DSG).',
   abroad:
-    '[In welche Staaten Daten gelangen, und mit welcher Garantie, etwa nach dem Swiss-US Data Privacy Framework (Artikel 16 und 19 Absatz 4 DSG).]',
+    '[In welche Staaten Daten gelangen und mit welcher Garantie, etwa nach dem Swiss-US Data Privacy Framework (Artikel 16 und 19 Absatz 4 DSG).]',
   rightsTitle: 'Ihre Rechte nach dem Datenschutzgesetz',
   rights:
     'Sie haben das Recht auf Auskunft (Artikel 25), auf Herausgabe oder Übertragung Ihrer Daten (28), auf Berichtigung und auf Löschung (32) und können der Bearbeitung widersprechen (30).',

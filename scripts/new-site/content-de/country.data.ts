@@ -7,7 +7,7 @@ import { site } from '#src/content/site.ts';
 export const privacyLaw = {
   name: 'die Datenschutzgrundverordnung (DSGVO)',
   controller: 'Artikel 4 Nummer 7 DSGVO',
-  officer: '[Ob Sie eine Datenschutzbeauftragte haben, und wie man sie erreicht.]',
+  officer: '[Ob Sie eine Datenschutzbeauftragte haben und wie man sie erreicht.]',
   grounds:
     'Anfragen und Termine bearbeiten wir, um auf Ihren Wunsch einen Vertrag anzubahnen (Artikel 6 Absatz 1 Buchstabe b DSGVO), alles Weitere mit Ihrer Einwilligung (Buchstabe a). Dass die Website vor Missbrauch geschützt ist, ist unser berechtigtes Interesse (Buchstabe f).',
   onDevice:

@@ -19,7 +19,7 @@ export const hero = {
   badge: 'Was Sie sind, in drei Worten',
   title: site.tagline,
   lede: 'Was Sie für wen tun, in ein oder zwei Sätzen.',
-  terms: 'Was es kostet, und wie lange es dauert.',
+  terms: 'Was es kostet und wie lange es dauert.',
   audience: 'Für wen es ist.',
   contactButton: 'Erzählen Sie uns davon',
   jobLabel: 'Was möchte niemand mehr tun?',
@@ -65,7 +65,7 @@ export const fourSteps: {
       number: 1,
       title: 'Erster Schritt',
       description: 'Was Sie tun, in einem Satz.',
-      quote: 'Was Sie erbitten oder versprechen.',
+      quote: 'Worum Sie bitten oder was Sie versprechen.',
       isLast: false,
       weeks: { first: 1, least: 1, most: 2, text: '1–2\u00a0Wochen' },
     },
@@ -73,7 +73,7 @@ export const fourSteps: {
       number: 2,
       title: 'Letzter Schritt',
       description: 'Was Sie tun, in einem Satz.',
-      quote: 'Was Sie erbitten oder versprechen.',
+      quote: 'Worum Sie bitten oder was Sie versprechen.',
       isLast: true,
       weeks: { first: 8, least: 1, most: 1, text: 'ab hier' },
     },
@@ -91,7 +91,7 @@ export const closingCall: Record<
   callButton: 'Uhrzeit aussuchen',
   figure: { prefix: '', value: 1, suffix: '' },
   claim: 'was die Zahl zählt',
-  claimNote: 'Was die Zahl zählt, und wer gezählt hat.',
+  claimNote: 'Was die Zahl zählt und wer gezählt hat.',
 };
 
 export const teamSection = {

@@ -58,7 +58,7 @@ export const recommendations: {
 } = {
   'small-typing': {
     title: 'Ein Vorschlag',
-    description: 'Was zu diesen beiden Antworten passt, und warum.',
+    description: 'Was zu diesen beiden Antworten passt und warum.',
     link: '/services',
   },
 };

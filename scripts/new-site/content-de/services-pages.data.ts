@@ -19,7 +19,7 @@ export const marketingSections: readonly MarketingSection[] = [
 
 export const catalog = {
   back: 'Zurück',
-  title: 'Leistungen, und was sie kosten',
+  title: 'Leistungen und was sie kosten',
   lede: 'Was ein Besucher über Ihre Preise wissen sollte.',
   contents: {
     title: 'Auf dieser Seite',
@@ -48,7 +48,7 @@ export const catalog = {
 
 export const marketing = {
   heroTitle: 'Pakete für mehr als eine Arbeit',
-  heroLede: 'Für wen Sie arbeiten, und wie.',
+  heroLede: 'Für wen Sie arbeiten und wie.',
   quoteButton: 'Preis anfragen',
   exploreButton: 'Umsehen',
   categoriesTitle: 'Arten von Arbeit',

@@ -6,8 +6,8 @@ export const first: readonly Automation[] = [
     category: 'Betrieb',
     title: 'Ihre erste Automatisierung',
     description:
-      'Ein oder zwei Sätze: was automatisiert wird, für wen, und was dabei herauskommt. Auf eine Karte passen 90 bis 160 Zeichen.',
-    detail: 'Wie es funktioniert, zu lesen im Dialog: was geprüft wird, und wo ein Mensch entscheidet.',
+      'Ein oder zwei Sätze: was automatisiert wird, für wen und was dabei herauskommt. Auf eine Karte passen 90 bis 160 Zeichen.',
+    detail: 'Wie es funktioniert, zu lesen im Dialog: was geprüft wird und wo ein Mensch entscheidet.',
     icon: 'form',
     takes: 'Was hereinkommt',
     gives: 'Was herauskommt',

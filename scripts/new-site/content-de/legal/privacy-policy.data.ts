@@ -12,7 +12,7 @@ export const processors: readonly string[] = [
   'Netlify, Inc. (USA) liefert diese Website aus und betreibt ihre Formulare.',
   'Neon, ein Teil von Databricks, Inc. (USA), betreibt die Datenbank.',
   'Ein Mailanbieter stellt die E-Mails zu, die wir Ihnen und uns selbst schicken.',
-  `Ein Anbieter von Sprachmodellen kann den Text eines Chats oder Ihre Eingabe im Rechner erhalten und nichts sonst über Sie, damit ${site.assistant} antworten kann; trainieren darf er damit nicht.`,
+  `Ein Anbieter von Sprachmodellen kann den Text eines Chats oder Ihre Eingabe im Rechner erhalten, sonst nichts über Sie, damit ${site.assistant} antworten kann; trainieren darf er damit nicht.`,
 ];
 
 export const privacyPolicy: LegalDocument = {

@@ -34,7 +34,7 @@ export const emergency: Statement = {
   id: 'emergency',
   names: [],
   answer:
-    'Bitte rufen Sie sofort **112** an, oder wer vor Ort zuständig ist: Dort wird Hilfe geschickt. Ich bin nur Software und erreiche niemanden für Sie.',
+    'Bitte rufen Sie sofort die **112** an oder die Stelle, die vor Ort zuständig ist: Von dort kommt Hilfe. Ich bin nur Software und erreiche niemanden für Sie.',
 };
 
 /** Small talk, and what the assistant refuses to do; talk.data.ts holds how people say it. */
@@ -50,7 +50,7 @@ export const smallTalk: readonly Statement[] = [
     id: 'talk/thanks',
     manner: 'talk',
     names: ['Danke', 'Vielen Dank'],
-    answer: 'Gern geschehen. Wenn Ihnen noch etwas einfällt: Ich bin zu jeder Stunde hier.',
+    answer: 'Gern geschehen. Wenn Ihnen noch etwas einfällt: Ich bin rund um die Uhr hier.',
     link: bookACall,
   },
   {
@@ -93,19 +93,19 @@ export const smallTalk: readonly Statement[] = [
     id: 'talk/praise',
     manner: 'talk',
     names: ['Lob'],
-    answer: 'Danke, das ist nett von Ihnen. Ich bin zu jeder Stunde hier.',
+    answer: 'Danke, das ist nett von Ihnen. Ich bin rund um die Uhr hier.',
   },
   {
     id: 'talk/gladness',
     manner: 'talk',
     names: ['Gute Nachrichten'],
-    answer: 'Wie schön: herzlichen Glückwunsch.',
+    answer: 'Wie schön, herzlichen Glückwunsch!',
   },
   {
     id: 'talk/farewell',
     manner: 'talk',
     names: ['Tschüss', 'Auf Wiedersehen'],
-    answer: 'Auf Wiedersehen. Ich bin zu jeder Stunde hier.',
+    answer: 'Auf Wiedersehen. Ich bin rund um die Uhr hier.',
   },
   {
     id: 'talk/apology',
@@ -147,7 +147,7 @@ export const smallTalk: readonly Statement[] = [
     manner: 'talk',
     names: ['Nein'],
     asked: ['Nein danke', 'Jetzt nicht', 'Vielleicht später', 'Kein Interesse'],
-    answer: 'In Ordnung. Ich bin zu jeder Stunde hier, und die Preisliste auch.',
+    answer: 'In Ordnung. Ich bin rund um die Uhr hier, und die Preisliste auch.',
     link: { label: 'Leistungen und Preise', href: '/services' },
   },
   {
