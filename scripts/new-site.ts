@@ -17,7 +17,7 @@ import { prompt } from './prompt.ts';
 
 const STARTING = join(import.meta.dirname, 'new-site/content');
 
-/** Where German is spoken, law has another name in each country. */
+/** Where German is spoken, law has another name in each country; what it asks for is in content-de-AT and content-de-CH. */
 const lawsIn: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   AT: { deutsches: 'österreichisches', 'der Bundesrepublik Deutschland': 'der Republik Österreich' },
   CH: { deutsches: 'schweizerisches', 'der Bundesrepublik Deutschland': 'der Schweiz' },
@@ -57,6 +57,10 @@ async function newSite(): Promise<void> {
   // The first agency speaks English: what a language has of its own stands in place of its texts.
   for (const file of shared) await cp(join(demo, file), join(content, file));
   await cp(starting, content, { recursive: true });
+  // What its country has of its own, such as an Impressum by its laws.
+  const inCountry = `${starting}-${answers.country}`;
+  if (existsSync(inCountry)) await cp(inCountry, content, { recursive: true });
+  if (starting.endsWith('-de') && ['CH', 'LI'].includes(answers.country)) await spellWithSs(content);
   if (existsSync(join(starting, 'questions/statements.data.ts')))
     await rm(join(content, 'questions/statement-parts.ts'));
   await cp(join(STARTING, 'tests'), join(content, 'tests'), { recursive: true });
@@ -68,6 +72,15 @@ async function newSite(): Promise<void> {
   const madeUp = ownerQuestions.filter(({ id, madeUp: texts }) => texts && answers[id] === inLanguage(texts, answers));
   if (madeUp.length > 0)
     console.log(`Still made up, for you to change there: ${madeUp.map(({ id }) => id).join(', ')}.`);
+}
+
+/** Switzerland and Liechtenstein have no ß. */
+async function spellWithSs(content: string): Promise<void> {
+  for (const name of await readdir(content, { recursive: true })) {
+    if (!name.endsWith('.ts')) continue;
+    const file = join(content, name);
+    await writeFile(file, (await readFile(file, 'utf8')).replaceAll('ß', 'ss'));
+  }
 }
 
 /** Leaves the content to its new owner, but for the tests of its words, which now belong to the fixture. */

@@ -33,7 +33,7 @@ test('a wrong answer is asked for again, and what was answered before it stays',
     'No such time zone. Did you mean Europe/Berlin?',
     expect.stringContaining('No such currency.'),
     expect.stringContaining('begin with +'),
-    'A postal code of DE has five digits.',
+    'A postal code of DE has five digits, such as 10115.',
     'The name of a city has letters.',
     expect.stringContaining('a full hour'),
     'The day has to end after 08:00.',
@@ -73,6 +73,24 @@ test('flags are checked together, before anything is asked', async () => {
     locale: 'en-GB',
     closes: '23:00',
   });
+});
+
+test.each([
+  ['de-DE', '1010', 'DE has five digits'],
+  ['de-DE', '10115-1234', 'DE has five digits'],
+  ['de-AT', '10115', 'AT has four digits'],
+  ['de-CH', '0123', 'CH has four digits'],
+  ['en-US', '8020', 'US has five digits'],
+])('in %s, %s is no postal code', async (locale, code, why) => {
+  await expect(answersOf({ locale, 'postal-code': code }, undefined)).rejects.toThrow(why);
+});
+
+test.each([
+  ['de-DE', '10115', 'Berlin', 'Musterstraße 1'],
+  ['de-AT', '1010', 'Wien', 'Musterstraße 1'],
+  ['de-CH', '8001', 'Zürich', 'Musterstrasse 1'],
+])('what %s proposes is an address of its country', async (locale, code, city, street) => {
+  expect(await answersOf({ locale }, undefined)).toMatchObject({ 'postal-code': code, city, street });
 });
 
 test.each([[['--nme', 'X']], [['Northlight']], [['--name']]])('%s is answered with how flags are written', (args) => {

@@ -82,6 +82,42 @@ test.each([
   for (const text of texts) expect(text.replace(/^ *(?:\/\*\*|\*|\/\/).*$/gm, '')).not.toMatch(ofLanguage);
 });
 
+/** What a country's law asks for, and what is another country's. */
+test.each([
+  [
+    'DE',
+    ['§ 5 des Digitale-Dienste', 'Medienstaatsvertrag', 'TDDDG', 'Ihres Bundeslandes', '0800 111 0 111'],
+    /ECG|EDÖB/,
+  ],
+  [
+    'AT',
+    ['ECG', '§ 25 des Mediengesetzes', 'DSG)', 'Österreichischen Datenschutzbehörde', '**142**'],
+    /DDG|EDÖB|BGB|HRB/,
+  ],
+  ['CH', ['UWG', 'EDÖB', '**143**', 'massgeblich'], /DDG|Medien|BGB|Register(?:gericht|nummer)|Umsatzsteuer|ß/],
+])('a site in German begins with the law of %s', async (country, named, foreign) => {
+  const [content, demo] = [join(folder, 'src/content'), join(folder, 'tests/demo-agency')];
+  for (const one of [content, demo]) await rm(one, { recursive: true });
+  await cp(first, content, { recursive: true });
+  expect(begin('--locale', `de-${country}`)).toMatchObject({ status: 0 });
+  const files = ['country', 'legal/further', 'legal/privacy-policy', 'legal/terms-of-service'];
+  const texts = await Promise.all(files.map((name) => readFile(join(content, `${name}.data.ts`), 'utf8')));
+  for (const one of named) expect(texts.join('\n')).toContain(one);
+  expect(texts.join('\n')).not.toMatch(foreign);
+  expect(await brokenImports(content)).toEqual([]);
+});
+
+test.each(['AT', 'CH'])('%s says of its law what DE says', async (country) => {
+  for (const file of ['country.data.ts', 'legal/further.data.ts']) {
+    const [usual, own] = await Promise.all(
+      ['content-de', `content-de-${country}`].map(async (name) =>
+        wordsIn(await import(join(root, 'scripts/new-site', name, file))),
+      ),
+    );
+    expect(own).toEqual(usual);
+  }
+});
+
 test('what is there can be kept, without the tests of its words', async () => {
   const content = join(folder, 'src/content');
   const demo = join(folder, 'tests/demo-agency');
@@ -118,6 +154,15 @@ function namesIn(module: object): string[] {
     const words = name.endsWith('Words') ? Object.keys(value as object).filter((word) => /^\w+$/.test(word)) : [];
     return [name, ...words.map((word) => `${name}.${word}`)];
   });
+}
+
+/** What a module exports, and the names of each of the records that it exports. */
+function wordsIn(module: object): string[] {
+  return Object.entries(module).flatMap(([name, value]) =>
+    typeof value === 'string' || Array.isArray(value)
+      ? [name]
+      : Object.keys(value as object).map((key) => `${name}.${key}`),
+  );
 }
 
 /** A content folder has to have every name that the engine may import; the compiler reads one folder alone. */

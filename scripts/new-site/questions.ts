@@ -26,18 +26,18 @@ export interface SiteQuestion {
   text: string;
   /** The answer to a bare Enter, by what has been answered before. */
   proposed: (given: Partial<OwnerAnswers>) => string;
-  /** What it proposes, by language, is of nobody. */
+  /** What it proposes, by language or country, is of nobody. */
   madeUp?: Readonly<Record<string, string>>;
   /** The answer as the content has it. @throws {PlainError} that says how it has to be, where it cannot be used */
   read?: (typed: string, given: Partial<OwnerAnswers>) => string;
 }
 
-/** What is made up, in the language that the site will speak. */
+/** What is made up, for the country of the site or else in the language that it will speak. */
 export function inLanguage(
   texts: Readonly<Record<string, string>>,
   { locale, country }: Partial<OwnerAnswers>,
 ): string {
-  return texts[languageIn('messages', locale ?? proposedLocale(country))] ?? texts.en ?? '';
+  return texts[country ?? ''] ?? texts[languageIn('messages', locale ?? proposedLocale(country))] ?? texts.en ?? '';
 }
 
 const madeUp = (texts: Readonly<Record<string, string>>) => ({
@@ -77,9 +77,23 @@ export const ownerQuestions: readonly SiteQuestion[] = [
     ...madeUp({ en: '+1 303 555 0199', de: '+49 30 23125 199' }),
     read: readPhone,
   },
-  { id: 'street', text: 'Street and number?', ...madeUp({ en: '1 Main Street', de: 'Musterstraße 1' }) },
-  { id: 'postal-code', text: 'Postal code?', ...madeUp({ en: '80202', de: '10115' }), read: readPostalCode },
-  { id: 'city', text: 'City?', ...madeUp({ en: 'Denver', de: 'Berlin' }), read: readCity },
+  {
+    id: 'street',
+    text: 'Street and number?',
+    ...madeUp({ en: '1 Main Street', de: 'Musterstraße 1', CH: 'Musterstrasse 1' }),
+  },
+  {
+    id: 'postal-code',
+    text: 'Postal code?',
+    ...madeUp({ en: '80202', de: '10115', AT: '1010', CH: '8001', DE: '10115' }),
+    read: readPostalCode,
+  },
+  {
+    id: 'city',
+    text: 'City?',
+    ...madeUp({ en: 'Denver', de: 'Berlin', AT: 'Wien', CH: 'Zürich', DE: 'Berlin' }),
+    read: readCity,
+  },
   {
     id: 'opens',
     text: 'When does the day begin?',
@@ -114,10 +128,20 @@ function readPhone(typed: string): string {
 }
 
 /** Only where every code has the same number of digits, and what is made up has it too. */
-function readPostalCode(typed: string, { country = '' }: Partial<OwnerAnswers>): string {
-  if (!['DE', 'US'].includes(country) || /^\d{5}(?:-\d{4})?$/.test(typed)) return typed;
-  throw new PlainError(`A postal code of ${country} has five digits.`);
+function readPostalCode(typed: string, { country, locale }: Partial<OwnerAnswers>): string {
+  // A flag is read before what follows from the locale is proposed.
+  const code = country ?? (locale ? proposedCountry(locale) : '');
+  const known = postalCodes[code];
+  if (!known || known.pattern.test(typed)) return typed;
+  throw new PlainError(`A postal code of ${code} has ${known.digits}.`);
 }
+
+const postalCodes: Readonly<Record<string, { readonly pattern: RegExp; readonly digits: string }>> = {
+  AT: { pattern: /^[1-9]\d{3}$/, digits: 'four digits, such as 1010' },
+  CH: { pattern: /^[1-9]\d{3}$/, digits: 'four digits, such as 8001' },
+  DE: { pattern: /^\d{5}$/, digits: 'five digits, such as 10115' },
+  US: { pattern: /^\d{5}(?:-\d{4})?$/, digits: 'five digits, such as 80202' },
+};
 
 function readCity(typed: string): string {
   if (/\p{Letter}/u.test(typed)) return typed;

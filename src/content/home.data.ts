@@ -2,7 +2,7 @@ import { offerings } from './automations.ts';
 import type { FaqItem } from '#src/contracts/content/faq.ts';
 import type { ArticleQuotes, HomeSection, ImpactLine, ProcessStep, Stat } from '#src/contracts/content/home.ts';
 import type { Figure } from '#src/contracts/content/figure.ts';
-import { inWords, inWordsFirst } from './messages.ts';
+import { countOfFirst, inWords } from './messages.ts';
 import { durations, priceText, prices, spanText, supportPeriods } from './prices.ts';
 import { site } from './site.ts';
 import { team } from './team.data.ts';
@@ -101,7 +101,7 @@ export const claimsNote =
 
 export const whatWeAutomate = {
   title: 'What we automate',
-  lede: `${inWordsFirst(offerings.length)} jobs we know how to take off a desk.`,
+  lede: `${countOfFirst(offerings.length, 'job', 'jobs')} we know how to take off a desk.`,
   takes: 'In',
   gives: 'Out',
   build: "Let's Build This",
@@ -165,7 +165,7 @@ export const closingCall = {
 
 export const teamSection = {
   title: 'Meet Our Team',
-  lede: `${inWordsFirst(team.length)} people who have each retyped an invoice too many.`,
+  lede: `${countOfFirst(team.length, 'person who has', 'people who have each')} retyped an invoice too many.`,
 } as const;
 
 export const faqSection = {

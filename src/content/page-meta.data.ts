@@ -1,7 +1,7 @@
 import { addOns } from './add-ons.data.ts';
 import { offerings } from './automations.ts';
 import { caseStudy } from './case-study.data.ts';
-import { countOf, inWordsFirst } from './messages.ts';
+import { countOf, countOfFirst } from './messages.ts';
 import { onboardingTitle } from './onboarding.data.ts';
 import { packages } from './packages.data.ts';
 import { projects } from './projects.ts';
@@ -27,17 +27,17 @@ export const pageMeta = {
   },
   '/services': {
     title: 'Services and Prices',
-    description: `${inWordsFirst(offerings.length)} automation ideas with time, complexity and expected return, ${countOf(services.length, 'popular service', 'popular services')} with prices, and discounts for bundles.`,
+    description: `${countOfFirst(offerings.length, 'automation idea', 'automation ideas')} with time, complexity and expected return, ${countOf(services.length, 'popular service', 'popular services')} with prices, and discounts for bundles.`,
     keywords: ['automation services', 'automation prices', 'AI chatbot cost', 'CRM setup price'],
   },
   '/services-old': {
     title: 'Packages, Add-Ons and Team',
-    description: `${inWordsFirst(serviceCategories.length)} kinds of work, ${countOf(packages.length, 'package', 'packages')}, ${countOf(addOns.length, 'add-on', 'add-ons')}, and the people who do it. Prices and timelines stated before the first call.`,
+    description: `${countOfFirst(serviceCategories.length, 'kind', 'kinds')} of work, ${countOf(packages.length, 'package', 'packages')}, ${countOf(addOns.length, 'add-on', 'add-ons')}, and the people who do it. Prices and timelines stated before the first call.`,
     keywords: ['automation packages', 'branding', 'custom development', 'CRM integration'],
   },
   '/projects': {
     title: 'Projects',
-    description: `${inWordsFirst(projects.length)} automations in daily use, from freight billing to clinic intake: what was wrong, what we built, what came of it.`,
+    description: `${countOfFirst(projects.length, 'automation', 'automations')} in daily use, from freight billing to clinic intake: what was wrong, what we built, what came of it.`,
     keywords: ['automation projects', 'automation examples', 'document automation'],
   },
   '/coming-soon': {

@@ -1,10 +1,10 @@
-import { inWordsFirst } from './messages.ts';
+import { countOfFirst } from './messages.ts';
 import { projects } from './projects.ts';
 
 /** The static text at /projects. */
 export const showcase = {
   title: 'Projects',
-  lede: `${inWordsFirst(projects.length)} automations in daily use. Each comes with a worked example: one record, from arrival to result.`,
+  lede: `${countOfFirst(projects.length, 'automation', 'automations')} in daily use. Each comes with a worked example: one record, from arrival to result.`,
   next: {
     title: 'The next one is yours',
     text: 'Describe the task. We’ll sketch what goes in and what should come out.',

@@ -1,6 +1,6 @@
 import type { CatalogSection, MarketingSection } from '#src/contracts/content/services.ts';
 import { offerings } from './automations.ts';
-import { inWords, inWordsFirst } from './messages.ts';
+import { countOf, countOfFirst } from './messages.ts';
 import { serviceCategories } from './service-categories.data.ts';
 import { bundleWords, services } from './services.data.ts';
 import { site } from './site.ts';
@@ -24,7 +24,7 @@ export const marketingSections: readonly MarketingSection[] = [
 export const catalog = {
   back: 'Back to Home',
   title: 'Services, and what they cost',
-  lede: `${inWordsFirst(services.length)} things most companies start with, then ${inWords(offerings.length)} ideas for the rest of the pile. Every price range is on this page.`,
+  lede: `${countOfFirst(services.length, 'thing', 'things')} most companies start with, then ${countOf(offerings.length, 'idea', 'ideas')} for the rest of the pile. Every price range is on this page.`,
   contents: {
     title: 'On this page',
     popular: 'Essentials & Add-Ons',
@@ -60,7 +60,7 @@ export const marketing = {
     'Design, automation, CRM and custom development from a team that’s done the filing and would rather not do it again.',
   quoteButton: 'Get a Free Quote',
   exploreButton: 'Explore Services',
-  categoriesTitle: `${inWordsFirst(serviceCategories.length)} kinds of work`,
+  categoriesTitle: `${countOfFirst(serviceCategories.length, 'kind', 'kinds')} of work`,
   categoryButton: 'See the details',
   facts: {
     timeline: 'Timeline',

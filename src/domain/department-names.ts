@@ -1,9 +1,10 @@
-import { contact } from '#src/content/messages.ts';
+import { contactTabs } from '#src/content/contact.data.ts';
 import type { departments } from '#src/contracts/contact.ts';
 
-/** The departments as visitors read them. */
-export const departmentNames: Record<(typeof departments)[number], string> = {
-  sales: contact.sales,
-  partnerships: contact.partnerships,
-  support: contact.support,
-};
+type Department = (typeof departments)[number];
+
+/** The departments as visitors read them: by the names of the tabs of the contact page. */
+export const departmentNames = Object.fromEntries(contactTabs.map(({ id, label }) => [id, label])) as Record<
+  Department,
+  string
+>;

@@ -15,8 +15,13 @@ export function moneyIn(locale: string, currency: string) {
     /** What amounts are recognized by, e.g. '$'. */
     sign: whole.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency,
     /** Without decimals, e.g. '$12,000' (docs/spec.md). */
-    whole: (amount: number) => whole.format(amount),
+    whole: (amount: number) => withMinus(whole.format(amount)),
     /** In short form, e.g. '$12k', '$1.5M'. */
-    short: (amount: number) => compact.format(amount).replace('K', 'k'),
+    short: (amount: number) => withMinus(compact.format(amount)).replace('K', 'k'),
   };
+}
+
+/** Intl writes a loss with a hyphen in English and German, at which a line may break. */
+function withMinus(amount: string): string {
+  return amount.replace('-', '\u2212');
 }

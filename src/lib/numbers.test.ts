@@ -15,7 +15,7 @@ const inDollars = priceFormat('en-US', 'USD');
 
 test.each([
   [dollars.whole(1234.5), '$1,235'],
-  [dollars.whole(-300), '-$300'],
+  [dollars.whole(-300), '−$300'],
   [dollars.short(60_000), '$60k'],
   [dollars.short(1_500_000), '$1.5M'],
   [moneyIn('en-PT', 'EUR').whole(12_500), '€12,500'],

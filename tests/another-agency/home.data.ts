@@ -2,7 +2,7 @@ import type { ArticleQuotes, HomeSection, ImpactLine, ProcessStep, Stat } from '
 import { offerings } from './automations.ts';
 import type { FaqItem } from '#src/contracts/content/faq.ts';
 import type { Figure } from '#src/contracts/content/figure.ts';
-import { inWordsFirst } from './messages.ts';
+import { countOfFirst } from './messages.ts';
 import { priceText, prices, spanText, durations } from './prices.ts';
 import { site } from './site.ts';
 import { team } from './team.data.ts';
@@ -53,7 +53,7 @@ export const claimsNote = 'Alle Zahlen stammen von uns.';
 
 export const whatWeAutomate = {
   title: 'Was wir Ihnen abnehmen',
-  lede: `${inWordsFirst(offerings.length)} Arbeiten, für die niemand eine Ausbildung gemacht hat.`,
+  lede: `${countOfFirst(offerings.length, 'Arbeit', 'Arbeiten')}, für die niemand eine Ausbildung gemacht hat.`,
   takes: 'Rein',
   gives: 'Raus',
   build: 'Das hätte ich gern',
@@ -118,7 +118,7 @@ export const closingCall: Record<
 
 export const teamSection = {
   title: 'Wer wir sind',
-  lede: `${inWordsFirst(team.length)} Leute und eine Büroklammer. Wer Ihr Programm baut, geht bei Ihnen auch ans Telefon.`,
+  lede: `${countOfFirst(team.length, 'Mensch', 'Leute')} und eine Büroklammer. Wer Ihr Programm baut, geht bei Ihnen auch ans Telefon.`,
 } as const;
 
 export const faqSection = { title: 'Was uns oft gefragt wird' } as const;

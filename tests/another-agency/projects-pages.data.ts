@@ -1,9 +1,9 @@
-import { inWordsFirst } from './messages.ts';
+import { countOfFirst } from './messages.ts';
 import { projects } from './projects.ts';
 
 export const showcase = {
   title: 'Projekte',
-  lede: `${inWordsFirst(projects.length)} Betriebe, jeder mit einem Beispiel zum Ausprobieren.`,
+  lede: `${countOfFirst(projects.length, 'Betrieb', 'Betriebe')}, jeder mit einem Beispiel zum Ausprobieren.`,
   next: { title: 'Und Ihrer?', text: 'Erzählen Sie uns von Ihrem Stapel.', button: 'Schreiben Sie uns' },
   empty: { title: 'Nichts gefunden', text: 'Mit weniger Wörtern finden Sie mehr.', button: 'Alle zeigen' },
 } as const;

@@ -6,6 +6,7 @@ import { closingCall, hero } from '#src/content/home.data.ts';
 import { onboardingQuestions, recommendations } from '#src/content/onboarding.data.ts';
 import { projects } from '#src/content/projects.ts';
 import { site } from '#src/content/site.ts';
+import { departmentNames } from '#src/domain/department-names.ts';
 import { demoAgency, expect, test } from '../fixtures.ts';
 import { boards, chatButton, fillContact } from '../parts.ts';
 import { opener as callOpener } from '../scheduling/scheduler.ts';
@@ -36,7 +37,7 @@ test('the contact page can be read; a rejected form comes back, and is sent', as
   await expect(page.getByLabel(contact.companyLabel)).toHaveValue('Oyelaran Freight');
   await expect(page.getByLabel(contact.messageLabel)).toHaveValue(new RegExp(`^${job}`));
 
-  await page.getByRole('radio', { name: contact.support }).check();
+  await page.getByRole('radio', { name: departmentNames.support }).check();
   await fillContact(page.getByRole('main'));
   const accepted = page.waitForResponse('**/api/contact');
   await submit();

@@ -5,6 +5,7 @@ import { notificationIn } from './parse-notification.ts';
 import { mailSubject } from './subject.ts';
 
 vi.mock('#src/content/site.ts', () => import('../../../tests/another-agency/site.ts'));
+vi.mock('#src/content/contact.data.ts', () => import('../../../tests/another-agency/contact.data.ts'));
 vi.mock('#src/content/messages.ts', () => import('../../../tests/another-agency/messages.ts'));
 
 const createdAt = new Date('2027-03-08T09:15:00Z');
@@ -50,7 +51,7 @@ Das könnte Spam sein: Ein Feld ist ausgefüllt, das Menschen nicht zu sehen bek
 Name: Ada Park
 Unternehmen: Park & Töchter
 E-Mail: ada@park.example
-Abteilung: Kundendienst
+Anliegen: Hilfe
 Betrifft: Angebote
 Eingegangen: Montag, 8. März 2027, 10:15 Uhr MEZ
 

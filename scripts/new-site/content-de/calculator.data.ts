@@ -2,7 +2,7 @@
 export const calculatorWords = {
   title: 'Sparrechner für Ihre Branche',
   subtitle: 'Gerechnet mit den Preisen dieser Website',
-  placeholder: 'Zum Beispiel: Tischlerei, oder: zu elft bauen wir Wärmepumpen ein',
+  placeholder: 'Zum Beispiel „Tischlerei“ oder „Zu elft bauen wir Wärmepumpen ein“',
   tryOne: 'Oder beginnen Sie mit einer davon.',
   /** Suggestions that are analyzed with one click. */
   suggestions: ['Restaurants', 'Speditionen', 'Steuerkanzleien', 'Hausverwaltungen', 'Zahnarztpraxen', 'Onlinehandel'],

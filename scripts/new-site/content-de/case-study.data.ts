@@ -7,7 +7,7 @@ export const caseStudy = {
   tools: ['Womit sie arbeiten'],
   problem: ['Wird noch geschrieben.'],
   solution: ['Wird noch geschrieben.'],
-  results: [{ drawing: 'pile', figure: '100', label: 'des Ergebnisses' }],
+  results: [{ drawing: 'pile', figure: '100', label: 'was die Zahl zählt' }],
   day: {
     title: 'Ein Tag',
     hours: ['Mitternacht', '6 Uhr', '12 Uhr'],
@@ -24,6 +24,6 @@ export const caseStudy = {
     about: 'Die Fallstudie',
     project: 'Zum Projekt',
   },
-  project: 'slug-of-a-project',
+  project: 'adresse-eines-projekts',
   note: '',
 } as const;

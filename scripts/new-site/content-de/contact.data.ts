@@ -13,7 +13,7 @@ export const contactTabs = [
     id: 'partnerships',
     label: 'Partner',
     title: 'Mit uns arbeiten',
-    text: 'Mit wem Sie zusammenarbeiten, und wie.',
+    text: 'Mit wem Sie zusammenarbeiten und wie.',
   },
   {
     id: 'support',
@@ -60,7 +60,7 @@ export const contactNext: {
   readonly readers: readonly { readonly tab: string; readonly member: string }[];
 } = {
   title: 'Und dann?',
-  steps: ['Wer die Nachricht liest, und bis wann Sie antworten.'],
+  steps: ['Wer die Nachricht liest und bis wann Sie antworten.'],
   readersTitle: 'Wer liest das?',
   readers: [],
 };

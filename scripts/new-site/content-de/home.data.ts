@@ -2,7 +2,7 @@ import type { ArticleQuotes, HomeSection, ImpactLine, ProcessStep, Stat } from '
 import { offerings } from './automations.ts';
 import type { FaqItem } from '#src/contracts/content/faq.ts';
 import type { Figure } from '#src/contracts/content/figure.ts';
-import { inWordsFirst } from './messages.ts';
+import { countOfFirst } from './messages.ts';
 import { priceText, prices } from './prices.ts';
 import { site } from './site.ts';
 import { team } from './team.data.ts';
@@ -19,13 +19,13 @@ export const hero = {
   badge: 'Was Sie sind, in drei Worten',
   title: site.tagline,
   lede: 'Was Sie für wen tun, in ein oder zwei Sätzen.',
-  terms: 'Was es kostet, und wie lange es dauert.',
+  terms: 'Was es kostet und wie lange es dauert.',
   audience: 'Für wen es ist.',
   contactButton: 'Erzählen Sie uns davon',
   jobLabel: 'Was möchte niemand mehr tun?',
   jobExample: 'Ein Beispiel',
   jobButton: 'Was kostet das?',
-  listButton: `Alle ${offerings.length} Automatisierungen`,
+  listButton: 'Alle Automatisierungen',
 } as const;
 
 export const stats: readonly Stat[] = [];
@@ -39,7 +39,7 @@ export const claimsNote = 'Alle Zahlen stammen von uns.';
 
 export const whatWeAutomate = {
   title: 'Was wir Ihnen abnehmen',
-  lede: `${inWordsFirst(offerings.length)} Arbeiten, die niemand mehr von Hand tun muss.`,
+  lede: `${countOfFirst(offerings.length, 'Arbeit', 'Arbeiten')}, die niemand mehr von Hand tun muss.`,
   takes: 'Rein',
   gives: 'Raus',
   build: 'Das hätte ich gern',
@@ -65,7 +65,7 @@ export const fourSteps: {
       number: 1,
       title: 'Erster Schritt',
       description: 'Was Sie tun, in einem Satz.',
-      quote: 'Was Sie erbitten oder versprechen.',
+      quote: 'Worum Sie bitten oder was Sie versprechen.',
       isLast: false,
       weeks: { first: 1, least: 1, most: 2, text: '1–2\u00a0Wochen' },
     },
@@ -73,7 +73,7 @@ export const fourSteps: {
       number: 2,
       title: 'Letzter Schritt',
       description: 'Was Sie tun, in einem Satz.',
-      quote: 'Was Sie erbitten oder versprechen.',
+      quote: 'Worum Sie bitten oder was Sie versprechen.',
       isLast: true,
       weeks: { first: 8, least: 1, most: 1, text: 'ab hier' },
     },
@@ -91,12 +91,12 @@ export const closingCall: Record<
   callButton: 'Uhrzeit aussuchen',
   figure: { prefix: '', value: 1, suffix: '' },
   claim: 'was die Zahl zählt',
-  claimNote: 'Was die Zahl zählt, und wer gezählt hat.',
+  claimNote: 'Was die Zahl zählt und wer gezählt hat.',
 };
 
 export const teamSection = {
   title: 'Wer wir sind',
-  lede: `${inWordsFirst(team.length)} Menschen, die die Arbeit machen.`,
+  lede: `${countOfFirst(team.length, 'Mensch, der die Arbeit macht', 'Menschen, die die Arbeit machen')}.`,
 } as const;
 
 /** Projects on the home page, each with what came of it in one sentence. */

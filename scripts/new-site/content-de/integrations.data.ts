@@ -3,7 +3,7 @@ import type { Integrations } from '#src/contracts/content/integrations.ts';
 /** Not shown: site.data.ts goes without the page. */
 export const integrations: Integrations = {
   title: 'Passt zu dem, was Sie schon haben',
-  lede: 'An welche Programme Sie anbauen, und warum an diese.',
+  lede: 'An welche Programme Sie anbauen und warum an diese.',
   groups: [
     {
       label: 'Buchhaltung',

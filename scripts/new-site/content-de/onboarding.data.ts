@@ -58,7 +58,7 @@ export const recommendations: {
 } = {
   'small-typing': {
     title: 'Ein Vorschlag',
-    description: 'Was zu diesen beiden Antworten passt, und warum.',
+    description: 'Was zu diesen beiden Antworten passt und warum.',
     link: '/services',
   },
 };
@@ -90,7 +90,7 @@ export interface AutomationFits {
 }
 
 export const automationFits: AutomationFits = {
-  businessType: { small: ['your-first-automation'], large: [] },
-  timeConsumer: { typing: ['your-first-automation'], filing: [] },
+  businessType: { small: ['ihre-erste-automatisierung'], large: [] },
+  timeConsumer: { typing: ['ihre-erste-automatisierung'], filing: [] },
   automationInterest: { time: [], 'not-sure': [] },
 };

@@ -1,9 +1,9 @@
-import { inWordsFirst } from './messages.ts';
+import { countOfFirst } from './messages.ts';
 import { projects } from './projects.ts';
 
 export const showcase = {
   title: 'Projekte',
-  lede: `${inWordsFirst(projects.length)} Automatisierungen im täglichen Einsatz.`,
+  lede: `${countOfFirst(projects.length, 'Automatisierung', 'Automatisierungen')} im täglichen Einsatz.`,
   next: {
     title: 'Und Ihre?',
     text: 'Was ein Besucher mit einer ähnlichen Aufgabe tun sollte.',

@@ -7,4 +7,4 @@ export const projects: readonly Project[] = [];
 
 export const projectTags: readonly string[] = [...new Set(projects.flatMap(({ tags }) => tags))].sort();
 
-export const projectsNote = 'Ob Kunden genannt werden, und wer die Zahlen gezählt hat.';
+export const projectsNote = 'Ob Kunden genannt werden und wer die Zahlen gezählt hat.';

@@ -22,7 +22,7 @@ export const serviceCategories: readonly ServiceCategory[] = [
     id: 'automation',
     title: 'Ihre Art von Arbeit',
     description: 'Was es ist, in einem Satz.',
-    detailedDescription: 'Was es ist, in einem Absatz: wo Sie anfangen, wie Sie vorgehen, und was bleibt.',
+    detailedDescription: 'Was es ist, in einem Absatz: wo Sie anfangen, wie Sie vorgehen und was bleibt.',
     color: 4,
     services: ['Was dazugehört'],
     keyFeatures: ['Wie es gemacht wird'],

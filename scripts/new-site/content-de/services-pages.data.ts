@@ -1,5 +1,6 @@
 import type { CatalogSection, MarketingSection } from '#src/contracts/content/services.ts';
 import { offerings } from './automations.ts';
+import { countOfFirst } from './messages.ts';
 import { bundleWords } from './services.data.ts';
 import { site } from './site.ts';
 
@@ -18,7 +19,7 @@ export const marketingSections: readonly MarketingSection[] = [
 
 export const catalog = {
   back: 'Zurück',
-  title: 'Leistungen, und was sie kosten',
+  title: 'Leistungen und was sie kosten',
   lede: 'Was ein Besucher über Ihre Preise wissen sollte.',
   contents: {
     title: 'Auf dieser Seite',
@@ -28,7 +29,7 @@ export const catalog = {
   },
   popularTitle: 'Leistungen',
   quoteButton: 'Preis anfragen',
-  ideasTitle: `${offerings.length} Automatisierungen`,
+  ideasTitle: countOfFirst(offerings.length, 'Automatisierung', 'Automatisierungen'),
   ideasLede: 'Suchen Sie Ihre heraus.',
   guideTitle: 'Was heißt klein, mittel, groß?',
   guideColumns: { price: 'Preis', time: 'Dauer' },
@@ -47,7 +48,7 @@ export const catalog = {
 
 export const marketing = {
   heroTitle: 'Pakete für mehr als eine Arbeit',
-  heroLede: 'Für wen Sie arbeiten, und wie.',
+  heroLede: 'Für wen Sie arbeiten und wie.',
   quoteButton: 'Preis anfragen',
   exploreButton: 'Umsehen',
   categoriesTitle: 'Arten von Arbeit',

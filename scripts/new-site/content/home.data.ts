@@ -2,7 +2,7 @@ import type { ArticleQuotes, HomeSection, ImpactLine, ProcessStep, Stat } from '
 import { offerings } from './automations.ts';
 import type { FaqItem } from '#src/contracts/content/faq.ts';
 import type { Figure } from '#src/contracts/content/figure.ts';
-import { inWordsFirst } from './messages.ts';
+import { countOfFirst } from './messages.ts';
 import { priceText, prices } from './prices.ts';
 import { site } from './site.ts';
 import { team } from './team.data.ts';
@@ -25,7 +25,7 @@ export const hero = {
   jobLabel: 'What does nobody want to do?',
   jobExample: 'An example',
   jobButton: 'Tell us',
-  listButton: `See ${offerings.length} automations`,
+  listButton: 'See all automations',
 } as const;
 
 export const stats: readonly Stat[] = [];
@@ -39,7 +39,7 @@ export const claimsNote = 'All figures are ours.';
 
 export const whatWeAutomate = {
   title: 'What we automate',
-  lede: `${inWordsFirst(offerings.length)} things that we take off people’s desks.`,
+  lede: `${countOfFirst(offerings.length, 'thing', 'things')} that we take off people’s desks.`,
   takes: 'In',
   gives: 'Out',
   build: 'Build This',
@@ -96,7 +96,7 @@ export const closingCall: Record<
 
 export const teamSection = {
   title: 'Who we are',
-  lede: `${inWordsFirst(team.length)} people who do the work.`,
+  lede: `${countOfFirst(team.length, 'person who does', 'people who do')} the work.`,
 } as const;
 
 /** Projects on the home page, each with what came of it in one sentence. */

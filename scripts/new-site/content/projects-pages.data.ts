@@ -1,9 +1,9 @@
-import { inWordsFirst } from './messages.ts';
+import { countOfFirst } from './messages.ts';
 import { projects } from './projects.ts';
 
 export const showcase = {
   title: 'Projects',
-  lede: `${inWordsFirst(projects.length)} automations in daily use.`,
+  lede: `${countOfFirst(projects.length, 'automation', 'automations')} in daily use.`,
   next: {
     title: 'Yours?',
     text: 'What a visitor with a similar task should do.',

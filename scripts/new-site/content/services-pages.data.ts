@@ -1,5 +1,6 @@
 import type { CatalogSection, MarketingSection } from '#src/contracts/content/services.ts';
 import { offerings } from './automations.ts';
+import { countOfFirst } from './messages.ts';
 import { bundleWords } from './services.data.ts';
 import { site } from './site.ts';
 
@@ -28,7 +29,7 @@ export const catalog = {
   },
   popularTitle: 'Services',
   quoteButton: 'Ask for a price',
-  ideasTitle: `${offerings.length} automations`,
+  ideasTitle: countOfFirst(offerings.length, 'automation', 'automations'),
   ideasLede: 'Look for yours.',
   guideTitle: 'Sizes',
   guideColumns: { price: 'Price', time: 'Time' },

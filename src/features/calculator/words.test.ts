@@ -5,7 +5,7 @@ import { moneyRange, netFirstYear, paybackWords, summary, workRange } from './wo
 test('ranges are dollars without decimals; a minus sign is not mistaken for a dash', () => {
   expect(moneyRange({ min: 96_000, max: 180_000 })).toBe('$96,000–$180,000');
   expect(moneyRange({ min: 500, max: 500 })).toBe('$500');
-  expect(moneyRange({ min: -2000, max: 900 })).toBe('-$2,000 to $900');
+  expect(moneyRange({ min: -2000, max: 900 })).toBe('−$2,000 to $900');
 });
 
 test('less than one person is given in hours a week', () => {

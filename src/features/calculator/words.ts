@@ -7,7 +7,7 @@ import { LAST_MONTH, monthOf, type Payback } from './chart.ts';
 /** Maximum length of a contact request's subject (src/contracts/contact.ts). */
 const ABOUT_LENGTH = 200;
 
-/** A range of amounts, e.g. '$96,000–$180,000', '-$4,000 to $9,000'. */
+/** A range of amounts, e.g. '$96,000–$180,000', '−$4,000 to $9,000'. */
 export function moneyRange({ min, max }: Between): string {
   if (min === max) return money.whole(min);
   const say = min < 0 ? calculator.rangeFromLoss : calculator.range;

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { contact } from '#src/content/messages.ts';
 import { departments } from '#src/contracts/contact.ts';
-import { departmentNames } from '#src/domain/department-names.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
 import { ContactFields } from './ContactFields.tsx';
@@ -10,8 +9,13 @@ import { $department } from './draft.ts';
 import { FormOrThanks } from './FormOrThanks.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
+interface Props {
+  /** Of `departments`, in their order. */
+  departmentNames: readonly string[];
+}
+
 /** The form of the contact page, server-rendered. The selected tab is the department; without tabs it is a field. */
-export function ContactPageForm() {
+export function ContactPageForm({ departmentNames }: Props) {
   const department = useStore($department, { ssr: 'initial' });
   const form = useContactForm({ context: { department } });
   const [height, setHeight] = useState<number>();
@@ -35,8 +39,8 @@ export function ContactPageForm() {
         {/* The department is chosen by tabs; without scripts there are no tabs, so this field asks for it. */}
         <fieldset className="flex flex-wrap gap-x-6 gap-y-2 script:hidden">
           <legend className="text-note font-medium">{contact.department}</legend>
-          {departments.map((name) => (
-            <label key={name} className="inline-flex items-center gap-2 capitalize">
+          {departments.map((name, index) => (
+            <label key={name} className="inline-flex items-center gap-2">
               <input
                 type="radio"
                 name="department"
@@ -44,7 +48,7 @@ export function ContactPageForm() {
                 checked={name === department}
                 onChange={() => $department.set(name)}
               />
-              <span>{departmentNames[name]}</span>
+              <span>{departmentNames[index]}</span>
             </label>
           ))}
         </fieldset>

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { emptyContact } from '#src/contracts/contact.ts';
+import { departments, emptyContact } from '#src/contracts/contact.ts';
 import { site } from '#src/content/site.ts';
 import { keepFocus } from '#src/ui/form/keep-focus.ts';
 import { takeOverIsland } from '#src/ui/island/start-island.tsx';
@@ -12,9 +12,10 @@ export function hydrate(root: HTMLElement): void {
   const form = root.querySelector('form');
   const typed = form ? typedIn(form) : {};
   if (Object.keys(typed).length > 0) storedDraft.write({ ...storedDraft.read(), ...typed });
+  const names = departments.map((name) => root.querySelector(`[value=${name}]`)?.closest('label')?.textContent ?? '');
   // On a translated page React finds another form than it expects, and builds its own: in between nothing is typed.
   const focusAgain = keepFocus(root);
-  flushSync(() => takeOverIsland(root, <ContactPageForm />, site));
+  flushSync(() => takeOverIsland(root, <ContactPageForm departmentNames={names} />, site));
   focusAgain();
 }
 

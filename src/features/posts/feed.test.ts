@@ -51,6 +51,12 @@ test("dates are written in each format's notation", async () => {
   expect(await atom(feed).text()).toContain('<updated>2026-11-20T15:00:00.000Z</updated>');
 });
 
+test('a feed of RSS without entries names no date', async () => {
+  const text = await rss({ ...feed, entries: [] }).text();
+  expect(text).toContain('<channel>');
+  expect(text).not.toMatch(/Date>|1970/);
+});
+
 test('the blog’s feed uses publication dates, also as the date of its last change', async () => {
   const post = {
     id: 1,

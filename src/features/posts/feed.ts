@@ -44,8 +44,7 @@ export function rss({ title, description, address, page, entries }: Feed): Respo
 <atom:link href="${xml(address)}" rel="self" type="application/rss+xml"/>
 <description>${xmlOfPlain(description)}</description>
 <language>${site.locale}</language>
-<lastBuildDate>${new Date(newestChange(entries)).toUTCString()}</lastBuildDate>
-${items.join('\n')}
+${lastBuildDate(entries)}${items.join('\n')}
 </channel>
 </rss>`,
   );
@@ -86,7 +85,13 @@ function answer(type: string, root: string): Response {
   });
 }
 
-/** For a feed without entries: the epoch, so that the same content gives the same file. */
+/** RSS can do without it: a feed without entries has never changed. */
+function lastBuildDate(entries: readonly FeedEntry[]): string {
+  if (entries.length === 0) return '';
+  return `<lastBuildDate>${new Date(newestChange(entries)).toUTCString()}</lastBuildDate>\n`;
+}
+
+/** Atom asks for one, also without entries: then the epoch, so that the same content gives the same file. */
 function newestChange(entries: readonly FeedEntry[]): string {
   return entries.map(({ updatedAt }) => updatedAt).reduce(later, new Date(0).toISOString());
 }

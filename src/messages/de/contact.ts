@@ -18,11 +18,8 @@ export const dialogDescription = 'Füllen Sie das Formular aus. Wir melden uns s
 /** @param subject what the visitor was looking at, such as a name */
 export const aboutSubject = <T>(subject: T): Parts<T> => ['Betrifft: ', subject];
 
-/** Legend of a choice of three. They are written small, and shown with a capital. */
-export const department = 'Abteilung';
-export const sales = 'Vertrieb';
-export const partnerships = 'Partner';
-export const support = 'Kundendienst';
+/** Legend of a choice of three, which are called as the tabs of the contact page are. */
+export const department = 'Anliegen';
 
 export const nameLabel = 'Name';
 export const nameLabelInDialog = 'Vor- und Nachname';
@@ -69,7 +66,7 @@ export const phoneNotText = 'Die Telefonnummer muss Text sein';
 export const phoneTooLong = 'Die Telefonnummer darf höchstens 50\u00a0Zeichen haben';
 export const messageTooShort = 'Bitte schreiben Sie mindestens 10\u00a0Zeichen';
 export const consentMissing = 'Bitte bestätigen Sie die Datenschutzerklärung';
-export const departmentUnknown = 'Bitte wählen Sie Vertrieb, Partner oder Kundendienst';
+export const departmentUnknown = 'Bitte wählen Sie ein Anliegen';
 export const chatNotText = 'Das Gespräch aus dem Chat muss Text sein';
 export const subjectNotText = 'Der Betreff muss Text sein';
 export const subjectTooLong = 'Der Betreff darf höchstens 200\u00a0Zeichen haben';

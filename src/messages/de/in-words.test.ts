@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOf, inWords, inWordsFirst } from './in-words.ts';
+import { countOf, countOfFirst, inWords, inWordsFirst } from './in-words.ts';
 
 test.each([
   [inWords(0), 'null'],
@@ -7,6 +7,10 @@ test.each([
   [inWords(12), 'zwölf'],
   [inWords(13), '13'],
   [inWordsFirst(8), 'Acht'],
+  [countOf(0, 'Projekt', 'Projekte'), 'keine Projekte'],
+  [countOfFirst(0, 'Projekt', 'Projekte'), 'Keine Projekte'],
+  [countOfFirst(1, 'Projekt', 'Projekte'), '1\u00a0Projekt'],
+  [countOfFirst(8, 'Projekt', 'Projekte'), 'Acht Projekte'],
   [countOf(1, 'Projekt', 'Projekte'), '1\u00a0Projekt'],
   [countOf(2, 'Person', 'Personen'), 'zwei Personen'],
   [countOf(3, 'Mitarbeiter', 'Mitarbeiter'), 'drei Mitarbeiter'],

@@ -27,7 +27,13 @@ export function inWordsFirst(count: number): string {
   return capitalized(inWords(count));
 }
 
-/** A count with its noun: '1 Projekt' (its word would depend on the noun's gender), 'acht Projekte'. */
+/** A count with its noun: 'keine Projekte', '1 Projekt' (its word would depend on the noun's gender), 'acht Projekte'. */
 export function countOf(count: number, noun: string, nouns: string): string {
+  if (count === 0) return `keine ${nouns}`;
   return count === 1 ? `1\u00a0${noun}` : `${inWords(count)} ${nouns}`;
+}
+
+/** The same at the beginning of a sentence: 'Acht Projekte'. */
+export function countOfFirst(count: number, noun: string, nouns: string): string {
+  return capitalized(countOf(count, noun, nouns));
 }

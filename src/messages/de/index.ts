@@ -2,7 +2,7 @@
  * The engine's own words in German: what visitors read or hear that is not the agency's content, a file for each part of the site.
  * A message is a sentence, or a function that gives one, with the names and numbers in it (docs/guides/add-a-language.md).
  */
-export { countOf, inWords, inWordsFirst } from './in-words.ts';
+export { countOf, countOfFirst, inWords, inWordsFirst } from './in-words.ts';
 export { language, listLanguage, wordsAMinute } from './language.ts';
 export * as assistant from './assistant.ts';
 export * as calculator from './calculator.ts';

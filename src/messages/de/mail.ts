@@ -34,7 +34,7 @@ export const name = 'Name';
 export const company = 'Unternehmen';
 export const email = 'E-Mail';
 export const phone = 'Telefon';
-export const department = 'Abteilung';
+export const department = 'Anliegen';
 /** The page or the offer from which somebody wrote. */
 export const about = 'Betrifft';
 export const received = 'Eingegangen';

@@ -10,6 +10,7 @@ const { whole: francs } = moneyIn('de-CH', 'CHF');
 
 test.each([
   [prices.range(euros(500), euros(2000)), '500–2.000 €'],
+  [calculator.rangeFromLoss(euros(-444), euros(900)), '−444 € bis 900 €'],
   [prices.range(francs(500), francs(800)), 'CHF 500–CHF 800'],
   [prices.range('2', '6'), '2–6'],
   [prices.andUp(euros(5000)), 'ab 5.000 €'],

@@ -1,7 +1,7 @@
 /** Booking a call: the dialog, the page behind a call's link, answers, and the calendar file. */
 import type { Parts, Wrap } from '../parts.ts';
 
-export const dialogTitle = 'Telefontermin mit unserem Vertrieb buchen';
+export const dialogTitle = 'Telefontermin buchen';
 
 export const nextOpenDays = 'Nächste freie Tage';
 export const previousMonth = 'Voriger Monat';

@@ -18,11 +18,8 @@ export const dialogDescription = 'Fill out the form below and our team will get 
 /** @param subject what the visitor was looking at, such as a name */
 export const aboutSubject = <T>(subject: T): Parts<T> => ['About: ', subject];
 
-/** Legend of a choice of three. They are written small, and shown with a capital. */
+/** Legend of a choice of three, which are called as the tabs of the contact page are. */
 export const department = 'Department';
-export const sales = 'sales';
-export const partnerships = 'partnerships';
-export const support = 'support';
 
 export const nameLabel = 'Name';
 export const nameLabelInDialog = 'Full Name';

@@ -15,7 +15,12 @@ export function inWordsFirst(count: number): string {
   return capitalized(inWords(count));
 }
 
-/** A count with its noun: 'one project', 'eight projects'. */
+/** A count with its noun: 'no projects', 'one project', 'eight projects'. */
 export function countOf(count: number, noun: string, nouns: string): string {
-  return `${inWords(count)} ${count === 1 ? noun : nouns}`;
+  return `${count === 0 ? 'no' : inWords(count)} ${count === 1 ? noun : nouns}`;
+}
+
+/** The same at the beginning of a sentence: 'Eight projects'. */
+export function countOfFirst(count: number, noun: string, nouns: string): string {
+  return capitalized(countOf(count, noun, nouns));
 }

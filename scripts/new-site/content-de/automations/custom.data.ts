@@ -2,7 +2,7 @@ import type { Automation } from './automation.ts';
 
 /** For work that no other entry covers. */
 export const custom: Automation = {
-  id: 'something-else',
+  id: 'etwas-anderes',
   category: 'Sonderwunsch',
   title: 'Etwas anderes',
   description:
@@ -18,7 +18,7 @@ export const custom: Automation = {
 
 /** Only in the gallery of /services-old. */
 export const galleryExtra: Automation = {
-  id: 'one-more-idea',
+  id: 'noch-eine-idee',
   category: 'Betrieb',
   title: 'Noch eine Idee',
   description: 'Eine Automatisierung, die Sie bauen würden, die aber nicht in der Liste steht.',

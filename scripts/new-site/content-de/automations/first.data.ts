@@ -2,12 +2,12 @@ import type { Automation } from './automation.ts';
 
 export const first: readonly Automation[] = [
   {
-    id: 'your-first-automation',
+    id: 'ihre-erste-automatisierung',
     category: 'Betrieb',
     title: 'Ihre erste Automatisierung',
     description:
-      'Ein oder zwei Sätze: was automatisiert wird, für wen, und was dabei herauskommt. Auf eine Karte passen 90 bis 160 Zeichen.',
-    detail: 'Wie es funktioniert, zu lesen im Dialog: was geprüft wird, und wo ein Mensch entscheidet.',
+      'Ein oder zwei Sätze: was automatisiert wird, für wen und was dabei herauskommt. Auf eine Karte passen 90 bis 160 Zeichen.',
+    detail: 'Wie es funktioniert, zu lesen im Dialog: was geprüft wird und wo ein Mensch entscheidet.',
     icon: 'form',
     takes: 'Was hereinkommt',
     gives: 'Was herauskommt',

@@ -1,5 +1,6 @@
 import type { LegalDocument } from '#src/contracts/content/legal.ts';
 import { retentionIn } from '#src/lib/retention-text.ts';
+import { privacyLaw } from '../country.data.ts';
 import { addressLine, site } from '../site.ts';
 import { retentionDays } from './retention.data.ts';
 
@@ -11,22 +12,22 @@ export const processors: readonly string[] = [
   'Netlify, Inc. (USA) liefert diese Website aus und betreibt ihre Formulare.',
   'Neon, ein Teil von Databricks, Inc. (USA), betreibt die Datenbank.',
   'Ein Mailanbieter stellt die E-Mails zu, die wir Ihnen und uns selbst schicken.',
-  `Ein Anbieter von Sprachmodellen kann den Text eines Chats oder Ihre Eingabe im Rechner erhalten und nichts sonst über Sie, damit ${site.assistant} antworten kann; trainieren darf er damit nicht.`,
+  `Ein Anbieter von Sprachmodellen kann den Text eines Chats oder Ihre Eingabe im Rechner erhalten, sonst nichts über Sie, damit ${site.assistant} antworten kann; trainieren darf er damit nicht.`,
 ];
 
 export const privacyPolicy: LegalDocument = {
   title: 'Datenschutzerklärung',
   description: `Was ${site.name} speichert, wenn Sie uns besuchen, schreiben oder einen Termin buchen, wie lange und wozu.`,
   effective: site.legalEffectiveDate,
-  intro: `Hier steht, was die ${site.legalName} mit Ihren Daten macht, so wie es die Datenschutzgrundverordnung (DSGVO) verlangt. Der Satz neben jedem Abschnitt fasst ihn zusammen; maßgeblich ist der Abschnitt selbst.`,
+  intro: `Hier steht, was ${site.legalName} mit Ihren Daten macht, so wie es ${privacyLaw.name} verlangt. Der Satz neben jedem Abschnitt fasst ihn zusammen; maßgeblich ist der Abschnitt selbst.`,
   clauses: [
     {
       id: 'verantwortlich',
       title: 'Wer verantwortlich ist',
       summary: 'Wir. Und so erreichen Sie uns.',
       paragraphs: [
-        `Verantwortlich im Sinne von Artikel 4 Nummer 7 DSGVO ist die ${site.legalName}, ${addressLine}. In allen Fragen zum Datenschutz schreiben Sie an ${site.email.privacy} oder rufen an unter ${site.phone.text}.`,
-        'Ob Sie eine Datenschutzbeauftragte haben, und wie man sie erreicht.',
+        `Verantwortlich im Sinne von ${privacyLaw.controller} ist ${site.legalName}, ${addressLine}. In allen Fragen zum Datenschutz schreiben Sie an ${site.email.privacy} oder rufen an unter ${site.phone.text}.`,
+        privacyLaw.officer,
       ],
     },
     {
@@ -48,7 +49,7 @@ export const privacyPolicy: LegalDocument = {
       title: 'Wozu und mit welchem Recht',
       summary: 'Um Ihnen zu antworten, einen Termin einzuhalten und die Website am Laufen zu halten.',
       paragraphs: [
-        'Anfragen und Termine bearbeiten wir, um auf Ihren Wunsch einen Vertrag anzubahnen (Artikel 6 Absatz 1 Buchstabe b DSGVO), alles Weitere mit Ihrer Einwilligung (Buchstabe a). Dass die Website vor Missbrauch geschützt ist, ist unser berechtigtes Interesse (Buchstabe f).',
+        privacyLaw.grounds,
         'Wir verkaufen keine Daten, wir werben nicht damit, und niemand trainiert damit ein Sprachmodell.',
       ],
     },
@@ -66,7 +67,7 @@ export const privacyPolicy: LegalDocument = {
       summary: 'Sie bekommen keine. Deshalb fragt Sie hier auch niemand danach.',
       paragraphs: [
         'Diese Website setzt bei Besuchern keine Cookies. Ein einziges gibt es für unsere eigenen Leute, wenn sie sich anmelden.',
-        'Ihr Browser merkt sich auf Ihrem Gerät ein paar Dinge, die nur Ihnen nützen: helle oder dunkle Darstellung, Ihre Antworten auf unsere Fragen, eine Nachricht, die Sie noch nicht abgeschickt haben. Das ist nach § 25 Absatz 2 Nummer 2 TDDDG ohne Einwilligung erlaubt, weil Sie diese Funktionen selbst benutzen.',
+        `Ihr Browser merkt sich auf Ihrem Gerät ein paar Dinge, die nur Ihnen nützen: helle oder dunkle Darstellung, Ihre Antworten auf unsere Fragen, eine Nachricht, die Sie noch nicht abgeschickt haben. ${privacyLaw.onDevice}`,
       ],
     },
     {
@@ -87,25 +88,23 @@ export const privacyPolicy: LegalDocument = {
         `Anfragen: ${retentionText(leads)} nach der letzten, es sei denn, Sie werden Kunde.`,
         `Nachrichten im Chat: ${retentionText(chatMessages)}.`,
         `Telefontermine: ${retentionText(scheduledCalls)} nach dem Gespräch.`,
-        'Was Handels- und Steuerrecht aufzubewahren verlangen: sechs, acht oder zehn Jahre.',
+        privacyLaw.keeping,
       ],
     },
     {
       id: 'auftragsverarbeiter',
       title: 'Wer die Daten noch sieht',
-      summary: 'Diese Dienstleister, mit Vertrag zur Auftragsverarbeitung. Sonst niemand.',
-      paragraphs: [
-        'Diese Unternehmen verarbeiten Daten in unserem Auftrag und nur nach unserer Weisung (Artikel 28 DSGVO):',
-      ],
+      summary: `Diese Dienstleister, ${privacyLaw.contracts}. Sonst niemand.`,
+      paragraphs: [privacyLaw.abroad, privacyLaw.processing],
       points: processors,
     },
     {
       id: 'ihre-rechte',
-      title: 'Ihre Rechte nach der Datenschutzgrundverordnung',
+      title: privacyLaw.rightsTitle,
       summary: 'Auskunft, Berichtigung, Löschung, Widerspruch: Eine formlose Mail genügt.',
       paragraphs: [
-        `Sie haben das Recht auf Auskunft (Artikel 15), Berichtigung (16), Löschung (17), Einschränkung der Verarbeitung (18) und Datenübertragbarkeit (20) und können der Verarbeitung widersprechen (21). Eine Einwilligung können Sie jederzeit für die Zukunft widerrufen. Schreiben Sie dazu an ${site.email.privacy}.`,
-        'Beschweren können Sie sich bei der Datenschutzbehörde Ihres Bundeslandes.',
+        `${privacyLaw.rights} Eine Einwilligung können Sie jederzeit für die Zukunft widerrufen. Schreiben Sie dazu an ${site.email.privacy}.`,
+        privacyLaw.authority,
       ],
     },
     {

@@ -1,4 +1,5 @@
 import type { LegalDocument } from '#src/contracts/content/legal.ts';
+import { termsLaw } from '../country.data.ts';
 import { addressLine, site } from '../site.ts';
 
 export const termsOfService: LegalDocument = {
@@ -6,14 +7,14 @@ export const termsOfService: LegalDocument = {
   description: `Zu welchen Bedingungen ${site.name} arbeitet: Angebot, Bezahlung, Abnahme, Haftung.`,
   version: site.termsVersion,
   effective: site.legalEffectiveDate,
-  intro: `Diese Bedingungen gelten zwischen Ihnen und der ${site.legalName}. Wir arbeiten für Unternehmen im Sinne von § 14 BGB, nicht für Verbraucher.`,
+  intro: `Diese Bedingungen gelten zwischen Ihnen und ${site.legalName}. ${termsLaw.clients}`,
   clauses: [
     {
       id: 'angebot',
       title: 'Angebot und Vertrag',
       summary: 'Preise auf dieser Website sind Schätzungen. Verbindlich ist unser schriftliches Angebot.',
       paragraphs: [
-        `Preisspannen, der Sparrechner und die Auskünfte von ${site.assistant} sind unverbindlich. Ein Vertrag kommt zustande, wenn Sie unser Angebot in Textform annehmen.`,
+        `Preisspannen, der Sparrechner und die Auskünfte von ${site.assistant} sind unverbindlich. Ein Vertrag kommt zustande, wenn Sie unser Angebot ${termsLaw.inWriting} annehmen.`,
       ],
     },
     {
@@ -29,7 +30,7 @@ export const termsOfService: LegalDocument = {
       title: 'Bezahlung',
       summary: 'Die Hälfte zu Beginn, die Hälfte nach der Abnahme.',
       paragraphs: [
-        `Rechnungen sind innerhalb von 14 Tagen zahlbar, in ${site.currencyName}, zuzüglich der gesetzlichen Umsatzsteuer. Monatliche Leistungen berechnen wir im Voraus; Sie können sie zum Ende jedes Monats kündigen.`,
+        `Rechnungen sind innerhalb von 14 Tagen zahlbar, in ${site.currencyName}, zuzüglich ${termsLaw.tax}. Monatliche Leistungen berechnen wir im Voraus; Sie können sie zum Ende jedes Monats kündigen.`,
       ],
     },
     {
@@ -52,17 +53,13 @@ export const termsOfService: LegalDocument = {
       id: 'haftung',
       title: 'Haftung',
       summary: 'Unbeschränkt bei Vorsatz und grober Fahrlässigkeit, sonst im üblichen Rahmen.',
-      paragraphs: [
-        'Wir haften unbeschränkt für Vorsatz und grobe Fahrlässigkeit sowie für Schäden an Leben, Körper und Gesundheit. Verletzen wir leicht fahrlässig eine wesentliche Vertragspflicht, haften wir für den vertragstypischen, vorhersehbaren Schaden. Im Übrigen ist die Haftung für leichte Fahrlässigkeit ausgeschlossen.',
-      ],
+      paragraphs: [termsLaw.liability],
     },
     {
       id: 'recht',
       title: 'Recht und Gerichtsstand',
       summary: `Es gilt ${site.law.name} Recht.`,
-      paragraphs: [
-        `Es gilt das Recht ${site.law.inFull} ohne das UN-Kaufrecht. Gerichtsstand für Kaufleute ist ${site.law.seat}.`,
-      ],
+      paragraphs: [`Es gilt das Recht ${site.law.inFull} ohne das UN-Kaufrecht. ${termsLaw.court}`],
     },
     {
       id: 'kontakt',

@@ -37,6 +37,7 @@ export const commonQuestions: Readonly<Record<string, readonly string[]>> = {
   process: [
     'Wie läuft das bei Ihnen ab?',
     'Wie läuft das ab?',
+    'Wie läuft ein Projekt ab?',
     'Wie gehen Sie vor?',
     'Wie arbeiten Sie?',
     'Wie läuft ein Projekt von Anfang bis Ende?',

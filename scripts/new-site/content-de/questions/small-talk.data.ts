@@ -1,5 +1,6 @@
+import { site } from '#src/content/site.ts';
 import type { Statement } from '#src/contracts/content/statement.ts';
-import { site } from '../site.ts';
+import { helpline } from '../country.data.ts';
 
 const contactUs = { label: 'Kontakt aufnehmen', href: '#contact' };
 const bookACall = { label: 'Termin buchen', href: '#schedule-a-call' };
@@ -25,8 +26,7 @@ export const notKnown: Statement = {
 export const crisis: Statement = {
   id: 'crisis',
   names: [],
-  answer:
-    'Es tut mir sehr leid, dass es Ihnen so geht. Bitte sprechen Sie jetzt mit jemandem: Die TelefonSeelsorge ist unter **0800 111 0 111** rund um die Uhr und kostenlos erreichbar. Wenn Sie in Gefahr sind, wählen Sie die 112. Ich bin nur ein Programm; dort hört Ihnen jemand zu.',
+  answer: `Es tut mir sehr leid, dass es Ihnen so geht. Bitte sprechen Sie jetzt mit jemandem: ${helpline} Wenn Sie in Gefahr sind, wählen Sie die 112. Ich bin nur ein Programm; dort hört Ihnen jemand zu.`,
 };
 
 /** Said to somebody in an emergency that others must come for, and nothing beside it. */
@@ -34,7 +34,7 @@ export const emergency: Statement = {
   id: 'emergency',
   names: [],
   answer:
-    'Bitte rufen Sie sofort **112** an, oder wer vor Ort zuständig ist: Dort wird Hilfe geschickt. Ich bin nur Software und erreiche niemanden für Sie.',
+    'Bitte rufen Sie sofort die **112** an oder die Stelle, die vor Ort zuständig ist: Von dort kommt Hilfe. Ich bin nur Software und erreiche niemanden für Sie.',
 };
 
 /** Small talk, and what the assistant refuses to do; talk.data.ts holds how people say it. */
@@ -50,7 +50,7 @@ export const smallTalk: readonly Statement[] = [
     id: 'talk/thanks',
     manner: 'talk',
     names: ['Danke', 'Vielen Dank'],
-    answer: 'Gern geschehen. Wenn Ihnen noch etwas einfällt: Ich bin zu jeder Stunde hier.',
+    answer: 'Gern geschehen. Wenn Ihnen noch etwas einfällt: Ich bin rund um die Uhr hier.',
     link: bookACall,
   },
   {
@@ -93,19 +93,19 @@ export const smallTalk: readonly Statement[] = [
     id: 'talk/praise',
     manner: 'talk',
     names: ['Lob'],
-    answer: 'Danke, das ist nett von Ihnen. Ich bin zu jeder Stunde hier.',
+    answer: 'Danke, das ist nett von Ihnen. Ich bin rund um die Uhr hier.',
   },
   {
     id: 'talk/gladness',
     manner: 'talk',
     names: ['Gute Nachrichten'],
-    answer: 'Wie schön: herzlichen Glückwunsch.',
+    answer: 'Wie schön, herzlichen Glückwunsch!',
   },
   {
     id: 'talk/farewell',
     manner: 'talk',
     names: ['Tschüss', 'Auf Wiedersehen'],
-    answer: 'Auf Wiedersehen. Ich bin zu jeder Stunde hier.',
+    answer: 'Auf Wiedersehen. Ich bin rund um die Uhr hier.',
   },
   {
     id: 'talk/apology',
@@ -147,7 +147,7 @@ export const smallTalk: readonly Statement[] = [
     manner: 'talk',
     names: ['Nein'],
     asked: ['Nein danke', 'Jetzt nicht', 'Vielleicht später', 'Kein Interesse'],
-    answer: 'In Ordnung. Ich bin zu jeder Stunde hier, und die Preisliste auch.',
+    answer: 'In Ordnung. Ich bin rund um die Uhr hier, und die Preisliste auch.',
     link: { label: 'Leistungen und Preise', href: '/services' },
   },
   {

@@ -16,7 +16,7 @@ export const trouble: Statement = {
   answer: `Das tut mir leid. Rufen Sie an: **${site.phone.text}**, ${site.hours.text}. Außerhalb dieser Zeiten schreiben Sie an ${site.email.support}, was nicht läuft und seit wann.`,
   passages: [
     {
-      text: 'Bis jemand hilft, halten Sie es an, wenn Sie können: mit einer Pause, oder indem Sie das Konto sperren, mit dem es arbeitet.',
+      text: 'Bis jemand hilft, halten Sie es an, wenn Sie können: mit einer Pause oder indem Sie das Konto sperren, mit dem es arbeitet.',
       about: 'bis dahin, solange, inzwischen, was tun',
     },
   ],
