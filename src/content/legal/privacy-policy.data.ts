@@ -25,7 +25,7 @@ export const privacyPolicy: LegalDocument = {
       title: 'Who we are',
       summary: `We are an automation agency in ${site.address.city}, and this is how to reach us.`,
       paragraphs: [
-        `${site.legalName}, ${addressLine}, is responsible for the information described here. Write to ${site.email.privacy} about anything in this policy, or call ${site.phone.text}.`,
+        `${site.legalName}, ${addressLine}, is responsible for the information described here. Write to ${site.email.privacy} with any question about it, or call ${site.phone.text}.`,
         `Work that we do for clients, with clients’ own data, is governed by our agreements with those clients and not by this page.${site.clientPortalUrl ? ' The client portal is a separate service with a policy of its own.' : ''}`,
       ],
     },
