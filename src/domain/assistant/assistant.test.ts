@@ -221,6 +221,15 @@ test('what is offered is a question with an answer, near to what was asked, and 
   expect(reply(knowledge, 'who is the CEO?', []).suggestions.join()).not.toContain('cost');
 });
 
+test.each([
+  ['do you do logos', /carrier/i],
+  ['how can I cancel my call?', /how does it work/],
+  ['i need a slot for a chat with your team', /cost|how does it work/],
+  ['How fast do you respond to support emails?', /how does it work/],
+])('nothing is offered that shares no more than a word: %s', (message, strange) => {
+  expect(reply(knowledge, message, []).suggestions.join(' ')).not.toMatch(strange);
+});
+
 test('no message takes long, whatever it is made of', () => {
   const messages = ['how much is a website, and ', 'a? ', 'xqzjwk fhgtrm ', 'webstae, ', 'é\n'];
   // Not the time of the clock: other programs may need the processor.

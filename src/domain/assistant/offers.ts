@@ -6,7 +6,8 @@ import { offeredKinds } from './words/offers.data.ts';
 /** Characters of a question that fits on a button. */
 const LONGEST = 70;
 
-const kinds = Object.values(offeredKinds).map((ids) => new Set(ids.split(' ')));
+const kinds = new Set(offeredKinds.split(' '));
+
 /** What is asked of something that has a name, by the beginning of its id; others have questions of their own. */
 const askedOfNamed: Readonly<Record<string, (name: string) => string>> = {
   service: assistant.whatDoesItCost,
@@ -27,15 +28,10 @@ export function offerOf(fact: Fact): string | undefined {
     names: [name],
   } = fact;
   const kind = beginningOf(fact);
-  if (manner || !kinds.some((ids) => ids.has(kind))) return undefined;
+  if (manner || !kinds.has(kind)) return undefined;
   const asked = askedOfNamed[kind];
   if (name && asked) return asked(name);
   return asks.find((ask) => ask.endsWith('?') && ask.length <= LONGEST && !pointing.test(ask));
-}
-
-/** Whether who asks about one of them may want to know the other. */
-export function isOfOneKind(one: Fact, other: Fact): boolean {
-  return kinds.some((ids) => ids.has(beginningOf(one)) && ids.has(beginningOf(other)));
 }
 
 function beginningOf({ id }: Fact): string {
