@@ -230,6 +230,17 @@ test.each([
   expect(reply(knowledge, message, []).suggestions.join(' ')).not.toMatch(strange);
 });
 
+test.each(['do I need a lawyer if we disagree', 'sounds like a scam. who are you people'])(
+  'what comes close and is clearly the best carries no caution: %s',
+  (message) => expect(talk(message)).not.toContain('Meant something else?'),
+);
+
+test('where others come as close, a person is named for what else was meant', () => {
+  expect(talk('What is the entry level price?')).toMatch(
+    /Meant something else\? Call \(512\) 555-0142 or \[Contact us\]/,
+  );
+});
+
 test('no message takes long, whatever it is made of', () => {
   const messages = ['how much is a website, and ', 'a? ', 'xqzjwk fhgtrm ', 'webstae, ', 'é\n'];
   // Not the time of the clock: other programs may need the processor.

@@ -17,6 +17,7 @@ import {
   certaintyOf,
   isCalled,
   isClear,
+  isClearlyBest,
   isMeant,
   isSettled,
   isLeading,
@@ -224,7 +225,7 @@ function inOrder(knowledge: Knowledge, questions: readonly Understanding[]): Sai
     const second = other ? sayInstead(other, answer.text) : [];
     // A list of what comes close says so itself.
     if (!isNear(question) || answer.text.startsWith(OFFER)) return [answer, ...second];
-    return isMeant(question) ? [withName(answer), ...second] : [sayClose([answer, ...second])];
+    return isMeant(question) ? [withName(answer), ...second] : [sayClose([answer, ...second], isClearlyBest(question))];
   });
   const isRefusal = ({ facts: [fact] }: Said) => fact?.manner === 'refusal';
   const different = said.filter(({ text }, at) => said.findIndex((other) => other.text === text) === at);

@@ -73,6 +73,14 @@ export function isMeant({ hits: [best, next] }: Pick<Understanding, 'hits'>): bo
   return best.rank + Math.min(MEANT.lead, best.rank - (next?.rank ?? 0)) >= MEANT.sum;
 }
 
+/** Likelihood, and lead in rank over the runner-up, from which a fact that comes close is clearly the best. */
+const BEST = { likely: 0.08, lead: 0.05 };
+
+/** Whether a fact that comes close needs no word that something else may be meant: four of five such are right (evals/assistant). */
+export function isClearlyBest({ hits: [best, next] }: Pick<Understanding, 'hits'>): boolean {
+  return best !== undefined && best.likely >= BEST.likely && best.rank - (next?.rank ?? 0) >= BEST.lead;
+}
+
 /** Maximum distance of a runner-up from the best fact to be mentioned. */
 const CLOSE = 0.7;
 
