@@ -6,21 +6,21 @@ import { money } from '../format.ts';
 import { goneOn } from './go-on.ts';
 import { englishOnly } from './languages.ts';
 import type { Knowledge } from './knowledge.ts';
-import { asksForSum, asksForWork, goesOn, isRequest, isSentence, pointsBack } from './phrasing.ts';
+import { asksForSum, asksForWork, goesOn, isRequest, isSentence } from './phrasing.ts';
 import { OFFER, orElse, say, sayClose, sayInstead, type Said, withLink, withName } from './say.ts';
-import { isTalk, questionsIn, sentencesOf } from './split.ts';
+import { isPlain, sayChat } from './small-talk.ts';
+import { questionsIn, sentencesOf } from './split.ts';
 import { sayBudget, sayServices, servicesIn, sumOf, totalOf } from './sums.ts';
 import { isInTrouble, sayInDanger, sayTrouble } from './trouble.ts';
-import { findKnownAnswer, messageKindOf, readText, understand } from './understand.ts';
+import { findKnownAnswer, understand } from './understand.ts';
 import { wordsOf } from './words/normalize.ts';
 import {
   certaintyOf,
-  isCalled,
   isClear,
   isClearlyBest,
-  isMeant,
-  isSettled,
   isLeading,
+  isMeant,
+  isTalk,
   secondReading,
   topicOf,
   type Understanding,
@@ -52,7 +52,7 @@ export function reply(knowledge: Knowledge, message: string, history: readonly C
   if (known) return { ...alone({ text: known.lead, facts: [known], link: undefined }), isKnown: true };
   const before = talkBefore(knowledge, history);
   const { questions, trouble, together = [] } = read(knowledge, message, before);
-  const chat = chatIn(knowledge, message, questions);
+  const chat = sayChat(knowledge, message, questions);
   if (chat) return alone(chat);
   if (trouble) return alone(sayTrouble(message, trouble), besides(knowledge, message));
   const isOfService = questions.some((one) => isClear(one) || topicOf(one)?.price);
@@ -105,15 +105,6 @@ function isOfHouse(question: Understanding): boolean {
   return certaintyOf(question) === 'sure' || fact.price !== undefined;
 }
 
-/** Whether a question has an answer of its own, whatever was said before; or only thanks are said. */
-function isPlain(question: Understanding): boolean {
-  const { text, hits, before } = question;
-  if (isTalk(question)) return true;
-  if (before || certaintyOf(question) !== 'sure') return false;
-  const called = isCalled(hits[0]);
-  return (called && isSettled(question)) || (!pointsBack(text) && (called || !goesOn(text)));
-}
-
 /** An answer that stands for the whole message, with what it asks besides. */
 function alone(said: Said, others: readonly string[] = []): Reply {
   const suggestions = said.facts.flatMap(({ next = [] }) => next);
@@ -129,46 +120,6 @@ function besides(knowledge: Knowledge, message: string): string[] {
     .filter((one) => certaintyOf(one) === 'sure' && !isTalk(one) && !topicOf(one)?.named);
   const texts = known.map((one) => withLink(say(knowledge, one)));
   return [...new Set(texts)].filter((text) => !text.includes(money.sign));
-}
-
-/** The kinds of small talk: of several in a message, the first of these is answered. */
-const talks = 'sorrow person complaint gladness joke personal outside wellbeing praise thanks farewell apology greeting'
-  .split(' ')
-  .map((kind) => `talk/${kind}`);
-
-const leaving = ['talk/farewell', 'talk/thanks'];
-
-/** The kind of small talk that a text is; nobody asks to take leave. */
-function chatKindOf(knowledge: Knowledge, text: string): string {
-  const kind = messageKindOf(knowledge, text) ?? '';
-  return leaving.includes(kind) && isRequest(text) ? '' : kind;
-}
-
-/** Kinds that outweigh what else is told, if nothing is asked. */
-const outweighing = talks.slice(0, 2);
-
-/** The answer to a message that is small talk and nothing else, or takes leave without asking anything. */
-function chatIn(knowledge: Knowledge, message: string, questions: readonly Understanding[]): Said | undefined {
-  // A question of the site's may be asked in words of a greeting: 'Is anybody there at night?'
-  if (questions.some((one) => !one.before && !isTalk(one) && isCalled(one.hits[0]) && certaintyOf(one) === 'sure'))
-    return;
-  const said = sentencesOf(message).flatMap((text) => {
-    const parts = text.split(',').map((part) => chatKindOf(knowledge, part));
-    const isAll = parts.every((kind) => talks.includes(kind));
-    return (isAll ? parts : [chatKindOf(knowledge, text)]).map((kind) => ({ text, kind }));
-  });
-  const others = said.filter(({ text, kind }) => !talks.includes(kind) && readText(knowledge, text).terms.length > 0);
-  const isLeaving = leaving.includes(said.at(-1)?.kind ?? '');
-  const isMoved = questions.length > 0 && said.some(({ kind }) => outweighing.includes(kind));
-  const isIdle = (isLeaving || isMoved) && !questions.some(isPlain) && !others.some(({ text }) => isRequest(text));
-  if (others.length > 0 && !isIdle) return undefined;
-  const met = new Set(said.map(({ kind }) => kind));
-  const facts = knowledge.factsOf(talks.filter((talk) => met.has(talk)));
-  const [first] = facts;
-  if (!first) return undefined;
-  const apology = facts.find(({ id }) => id === 'talk/apology');
-  const pardon = apology && first !== apology ? apology.lead.split(/(?<=[.]) /, 1) : [];
-  return { text: [...pardon, first.lead].join(' '), facts: [first], link: first.link };
 }
 
 interface Read {

@@ -38,6 +38,11 @@ export function certaintyOf({ hits: [best] }: Pick<Understanding, 'hits'>) {
   return best.confidence >= NEAR ? 'near' : 'unknown';
 }
 
+/** Whether it is small talk. */
+export function isTalk({ hits: [best] }: Pick<Understanding, 'hits'>): boolean {
+  return best?.fact.manner === 'talk';
+}
+
 /** Topic of a question; none for small talk. */
 export function topicOf(one: Understanding): Fact | undefined {
   const [best] = one.hits;
