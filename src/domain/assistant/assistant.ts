@@ -3,10 +3,11 @@ import { choicesAfter, othersOf } from './choices.ts';
 import { type Fact, personAfter } from './fact.ts';
 import { unknown } from './facts/answers.ts';
 import { money } from '../format.ts';
+import { site } from '#src/content/site.ts';
 import { goneOn } from './go-on.ts';
 import { englishOnly } from './languages.ts';
 import type { Knowledge } from './knowledge.ts';
-import { asksForSum, asksForWork, goesOn, isRequest, isSentence } from './phrasing.ts';
+import { asksForSum, asksForWork, goesOn, isRequest, isSentence, writesOnly } from './phrasing.ts';
 import { OFFER, orElse, say, sayClose, sayInstead, type Said, withLink, withName } from './say.ts';
 import { isPlain, sayChat } from './small-talk.ts';
 import { questionsIn, sentencesOf } from './split.ts';
@@ -77,7 +78,8 @@ export function reply(knowledge: Knowledge, message: string, history: readonly C
   const isChat = questions.every(isTalk) && !isSentence(message);
   const others = isChat ? [] : othersOf(knowledge, message, questions, facts);
   const parts = [...(foreign ? [foreign] : []), ...said];
-  const text = [...parts, ...personAfter(parts.join())].join('\n\n');
+  const person = [...parts, ...personAfter(parts.join())].join('\n\n');
+  const text = [person, ...inWriting(knowledge, [...saidBefore(history), message], person)].join('\n\n');
   return {
     text,
     suggestions: choicesAfter([...saidBefore(history), message], questions, answers, others),
@@ -103,6 +105,12 @@ function isOfHouse(question: Understanding): boolean {
   const fact = topicOf(question);
   if (!fact || fact.id.startsWith('talk/')) return false;
   return certaintyOf(question) === 'sure' || fact.price !== undefined;
+}
+
+/** How to write, to who has said that they cannot phone and is given a number. */
+function inWriting(knowledge: Knowledge, said: readonly string[], answer: string): string[] {
+  if (!said.some(writesOnly) || !answer.includes(site.phone.text)) return [];
+  return knowledge.factsOf(['in-writing']).flatMap(({ lead }) => (answer.includes(lead) ? [] : lead));
 }
 
 /** An answer that stands for the whole message, with what it asks besides. */

@@ -1,6 +1,6 @@
 /** What is said to who asks nothing that the site answers: greetings, thanks, feelings. */
 import type { Knowledge } from './knowledge.ts';
-import { goesOn, isRequest, pointsBack } from './phrasing.ts';
+import { beginsToLeave, goesOn, isRequest, needsNoMore, pointsBack } from './phrasing.ts';
 import type { Said } from './say.ts';
 import { sentencesOf } from './split.ts';
 import { messageKindOf, readText } from './understand.ts';
@@ -10,7 +10,8 @@ import { certaintyOf, isCalled, isSettled, isTalk, type Understanding } from './
 const outweighing = ['talk/sorrow', 'talk/person'];
 
 const farewell = 'talk/farewell';
-const leaving = [farewell, 'talk/thanks'];
+const thanks = 'talk/thanks';
+const leaving = [farewell, thanks];
 
 /** The kinds of small talk: of several in a message, the first of these is answered. */
 const talks = [
@@ -22,7 +23,7 @@ const talks = [
   'talk/outside',
   'talk/wellbeing',
   'talk/praise',
-  'talk/thanks',
+  thanks,
   farewell,
   'talk/apology',
   'talk/greeting',
@@ -36,6 +37,8 @@ function chatKindOf(knowledge: Knowledge, text: string): string {
 
 /** The answer to a message that is small talk and nothing else, or takes leave without asking anything. */
 export function sayChat(knowledge: Knowledge, message: string, questions: readonly Understanding[]): Said | undefined {
+  const ended = kindsOfEnd(knowledge, message);
+  if (ended.length > 0) return sayKinds(knowledge, ended);
   // A question of the site's may be asked in words of a greeting: 'Is anybody there at night?'
   if (questions.some((one) => !one.before && !isTalk(one) && isCalled(one.hits[0]) && certaintyOf(one) === 'sure'))
     return;
@@ -49,8 +52,27 @@ export function sayChat(knowledge: Knowledge, message: string, questions: readon
   const isMoved = questions.length > 0 && said.some(({ kind }) => outweighing.includes(kind));
   const isIdle = (isLeaving || isMoved) && !questions.some(isPlain) && !others.some(({ text }) => isRequest(text));
   if (others.length > 0 && !isIdle) return undefined;
-  const met = new Set(said.map(({ kind }) => kind));
-  const facts = knowledge.factsOf(talks.filter((talk) => met.has(talk)));
+  return sayKinds(
+    knowledge,
+    said.map(({ kind }) => kind),
+  );
+}
+
+/** How somebody takes leave who begins so, asks nothing, and ends so or needs nothing more, whatever they mention: 'thanks, no call needed'. */
+function kindsOfEnd(knowledge: Knowledge, message: string): string[] {
+  if (!beginsToLeave(message) || sentencesOf(message).some(isRequest)) return [];
+  const kinds = message
+    .split(/[,.;!]+/)
+    .filter((part) => /\p{L}/u.test(part))
+    .map((part) => chatKindOf(knowledge, part));
+  const isEnd = kinds.length > 1 && talks.includes(kinds.at(-1) ?? '');
+  if (!isEnd && !needsNoMore(message)) return [];
+  const met = kinds.filter((kind) => talks.includes(kind));
+  return met.length > 0 ? met : [thanks];
+}
+
+function sayKinds(knowledge: Knowledge, kinds: readonly string[]): Said | undefined {
+  const facts = knowledge.factsOf(talks.filter((talk) => kinds.includes(talk)));
   const [first] = facts;
   if (!first) return undefined;
   const apology = facts.find(({ id }) => id === 'talk/apology');
