@@ -265,6 +265,10 @@ test.each([
   expect(reply(knowledge, message, []).suggestions.join(' ')).not.toMatch(strange);
 });
 
+test('of the questions of what is offered, the one that speaks of the same is taken', () => {
+  expect(reply(knowledge, 'do you do logos', []).suggestions).toContain('Will you put our logo on your site?');
+});
+
 test.each(['do I need a lawyer if we disagree', 'sounds like a scam. who are you people'])(
   'what comes close and is clearly the best carries no caution: %s',
   (message) => expect(talk(message)).not.toContain('Meant something else?'),

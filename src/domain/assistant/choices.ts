@@ -60,11 +60,12 @@ export function othersOf(
   const asked = questions.every(isClear) ? [] : sentencesOf(message).filter(isAsking);
   const leaning = questions.filter(({ before, isTold }) => before ?? isTold);
   const alone = [...leaning.map(({ text }) => text), ...asked].map((text) => findAlone(knowledge, text));
+  const terms = questions.flatMap((question) => question.terms).filter((term) => !knowledge.weights.saysLittle(term));
   return [...questions.map(({ hits }) => hits), ...alone]
     .flatMap((hits) => hits.filter((hit) => isNearTo(hits[0], hit)))
     .filter(({ fact }) => !said.includes(fact))
     .toSorted((one, other) => other.rank - one.rank)
-    .flatMap(({ fact }) => offerOf(fact) ?? []);
+    .flatMap(({ fact }) => offerOf(fact, terms) ?? []);
 }
 
 function isNearTo(best: Hit | undefined, { fact, rank, likely, named, asked }: Hit): boolean {

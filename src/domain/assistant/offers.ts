@@ -1,6 +1,7 @@
 import { phrases } from '#src/content/language.ts';
 import { assistant } from '#src/content/messages.ts';
 import type { Fact } from './fact.ts';
+import { termsOf, wordsOf } from './words/normalize.ts';
 import { offeredKinds } from './words/offers.data.ts';
 
 /** Characters of a question that fits on a button. */
@@ -20,8 +21,11 @@ const askedOfNamed: Readonly<Record<string, (name: string) => string>> = {
 
 const pointing = new RegExp(`\\b(?:${phrases.pointingWords.replaceAll(' ', '|')})\\b`, 'i');
 
-/** A question that a fact answers, as somebody would ask it who knows nothing of it yet; undefined if it is not offered. */
-export function offerOf(fact: Fact): string | undefined {
+/**
+ * A question that a fact answers, as somebody would ask it who knows nothing of it yet; undefined if it is not offered.
+ * @param terms what is spoken of: of its questions, the first with one of these terms is taken
+ */
+export function offerOf(fact: Fact, terms: readonly string[] = []): string | undefined {
   const {
     asks = [],
     manner,
@@ -31,7 +35,8 @@ export function offerOf(fact: Fact): string | undefined {
   if (manner || !kinds.has(kind)) return undefined;
   const asked = askedOfNamed[kind];
   if (name && asked) return asked(name);
-  return asks.find((ask) => ask.endsWith('?') && ask.length <= LONGEST && !pointing.test(ask));
+  const fitting = asks.filter((ask) => ask.endsWith('?') && ask.length <= LONGEST && !pointing.test(ask));
+  return fitting.find((ask) => termsOf(wordsOf(ask)).some((term) => terms.includes(term))) ?? fitting[0];
 }
 
 function beginningOf({ id }: Fact): string {
