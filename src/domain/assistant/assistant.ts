@@ -19,7 +19,6 @@ import {
   certaintyOf,
   isClear,
   isClearlyBest,
-  isLeading,
   isMeant,
   isTalk,
   secondReading,
@@ -52,20 +51,15 @@ export function reply(knowledge: Knowledge, message: string, history: readonly C
   const known = findKnownAnswer(knowledge, message);
   if (known) return { ...alone({ text: known.lead, facts: [known], link: undefined }), isKnown: true };
   const before = talkBefore(knowledge, history);
-  const { questions, trouble, together = [] } = read(knowledge, message, before);
+  const meaning = read(knowledge, message, before);
+  const { questions, trouble } = meaning;
   const chat = sayChat(knowledge, message, questions);
   if (chat) return alone(chat);
   if (trouble) return alone(sayTrouble(message, trouble), besides(knowledge, message));
   const isOfService = questions.some((one) => isClear(one) || topicOf(one)?.price);
   const budget = isOfService ? undefined : sayBudget(message);
   if (budget) return alone(budget);
-  const given = withServices(together, inOrder(knowledge, questions));
-  const more =
-    together.length < 2 &&
-    questions.length === 1 &&
-    questions[0] &&
-    goneOn(knowledge, questions[0], given.map(({ text }) => text).join(), history);
-  const answers = more ? [more] : given;
+  const answers = answersTo(knowledge, meaning, history);
   const blocks = answers.map((answer, at) =>
     // Two services in a row share one link, after the second.
     answer.link && answer.link === answers[at + 1]?.link ? answer.text : withLink(answer),
@@ -78,15 +72,28 @@ export function reply(knowledge: Knowledge, message: string, history: readonly C
   const isChat = questions.every(isTalk) && !isSentence(message);
   const others = isChat ? [] : othersOf(knowledge, message, questions, facts);
   const parts = [...(foreign ? [foreign] : []), ...said];
-  const person = [...parts, ...personAfter(parts.join())].join('\n\n');
-  const text = [person, ...inWriting(knowledge, [...saidBefore(history), message], person)].join('\n\n');
+  const withPerson = [...parts, ...personAfter(parts.join())].join('\n\n');
+  const asked = [...saidBefore(history), message];
   return {
-    text,
-    suggestions: choicesAfter([...saidBefore(history), message], questions, answers, others),
+    text: [withPerson, ...inWriting(knowledge, asked, withPerson)].join('\n\n'),
+    suggestions: choicesAfter(asked, questions, answers, others),
     facts,
     total,
     isKnown: hasOwnAnswers(questions),
   };
+}
+
+/** What is said to each question; to one alone that was answered before, what else there is. */
+function answersTo(
+  knowledge: Knowledge,
+  { questions, together = [] }: Read,
+  history: readonly ChatTurn[],
+): readonly Said[] {
+  const answers = withServices(together, inOrder(knowledge, questions));
+  const [only, ...others] = questions;
+  if (!only || others.length > 0 || together.length > 1) return answers;
+  const more = goneOn(knowledge, only, answers.map(({ text }) => text).join(), history);
+  return more ? [more] : answers;
 }
 
 /** Whether all that is asked has an answer in the agency's own words. */
@@ -180,7 +187,7 @@ function inOrder(knowledge: Knowledge, questions: readonly Understanding[]): Sai
   const said = known.flatMap((question) => {
     const answer = say(knowledge, question);
     const isAlone = known.length === 1 && answer.facts.length === 1;
-    const other = isAlone && !isLeading(question) ? secondReading(question) : undefined;
+    const other = isAlone ? secondReading(question) : undefined;
     const second = other ? sayInstead(other, answer.text) : [];
     // A list of what comes close says so itself.
     if (!isNear(question) || answer.text.startsWith(OFFER)) return [answer, ...second];
