@@ -72,10 +72,9 @@ export function reply(knowledge: Knowledge, message: string, history: readonly C
   const isChat = questions.every(isTalk) && !isSentence(message);
   const others = isChat ? [] : othersOf(knowledge, message, questions, facts);
   const parts = [...(foreign ? [foreign] : []), ...said];
-  const withPerson = [...parts, ...personAfter(parts.join())].join('\n\n');
   const asked = [...saidBefore(history), message];
   return {
-    text: [withPerson, ...inWriting(knowledge, asked, withPerson)].join('\n\n'),
+    text: [...parts, ...waysAfter(knowledge, asked, parts.join())].join('\n\n'),
     suggestions: choicesAfter(asked, questions, answers, others),
     facts,
     total,
@@ -114,10 +113,13 @@ function isOfHouse(question: Understanding): boolean {
   return certaintyOf(question) === 'sure' || fact.price !== undefined;
 }
 
-/** How to write, to who has said that they cannot phone and is given a number. */
-function inWriting(knowledge: Knowledge, said: readonly string[], answer: string): string[] {
-  if (!said.some(writesOnly) || !answer.includes(site.phone.text)) return [];
-  return knowledge.factsOf(['in-writing']).flatMap(({ lead }) => (answer.includes(lead) ? [] : lead));
+/** Whom to ask after an answer that needs it; whoever has said that they cannot phone is told how to write instead. */
+function waysAfter(knowledge: Knowledge, asked: readonly string[], answer: string): string[] {
+  const person = personAfter(answer);
+  const [writing] = asked.some(writesOnly) ? knowledge.factsOf(['in-writing']) : [];
+  if (!writing) return person;
+  const isNeeded = person.length > 0 || answer.includes(site.phone.text);
+  return isNeeded && !answer.includes(writing.lead) ? [writing.lead] : [];
 }
 
 /** An answer that stands for the whole message, with what it asks besides. */
