@@ -29,6 +29,7 @@ export const descriptions: [text: string, name: string, people?: number][] = [
   ['bookkeeping service, 40 clients', 'Bookkeeping services'],
   ['laundromat with 24 washers and 20 dryers', 'Laundries and dry cleaners'],
   ['golf club, 250 golfers a week', 'Golf and country clubs'],
+  ['24 hour plumbers', 'Plumbing companies'],
   ['we are 24/7 locksmiths', 'Locksmiths'],
   ['moving company with 4 trucks', 'Moving companies'],
   ['we have 4 ovens, 3 mixers and run a bakery', 'Bakeries'],

@@ -16,18 +16,21 @@ const PROFESSION = String.raw`(?!(?:others|partners|owners|seniors|brothers|sist
 /** Whoever is counted after these is worked for: 'we coach 60 swimmers', 'who insures 40 roofers'. */
 const workedFor = String.raw`(?<!\b(?:we|i|they|who|that|which) (?!(?:have|has|are|employ|got|run)\b)[a-z]+ (?:about |over |up to )?)`;
 
+/** Between a number and workers, where it does not count them: 'two of our drivers', '24 hour plumbers', 'two brothers movers'. */
+const notTheirs = '(?:the|our|their|my|and|or|hours?|days?|years?|stars?|brothers|sisters)';
+
 /** One entry of a list, by what it is; each begins where the one before it ends. */
 export const entry = new RegExp(
   [
     String.raw`\b(?<units>${count}) (?:[\w-]+ )?(?:${UNITS})(?: of (?<of>${count})|,? (?:with )?(?:about |abt )?(?<each>${count}) (?:[\w-]+ )?(?:${PEOPLE}|${WORKERS}) (?:(?:in|per|at|on|to) )?each)\b`,
     String.raw`${notOthers}\b(?<people>${count})[\s-]+(?:[\w-]+ )?(?:${PEOPLE})\b`,
-    String.raw`${notOthers}\b(?<workers>${count})[\s-](?!(?:the|our|their|my) )(?:[\w-]+ )?(?:${WORKERS})\b`,
-    String.raw`${notOthers}${workedFor}\b(?<professions>${count})[\s-](?:(?!and\b|or\b)[\w-]+[ -])?${PROFESSION}`,
+    String.raw`${notOthers}\b(?<workers>${count})[\s-](?!${notTheirs} )(?:[\w-]+ )?(?:${WORKERS})\b`,
+    String.raw`${notOthers}${workedFor}\b(?<professions>${count})[\s-](?!${notTheirs} )(?:[\w-]+[ -])?${PROFESSION}`,
     String.raw`${notOthers}\b(?<placed>${count}) ${PLACES}\b`,
     String.raw`\ban office of (?<office>${count})\b`,
     String.raw`\b(?<own>me|myself|my (?:${RELATIONS}))\b`,
     String.raw`\b(?<one>an?|one|1|the) (?:[a-z]+ )?(?:(?:${WORKERS.replace(/s(?=\||$)/g, '')})\b|(?:boss|secretary)\b|[a-z]+(?:er|ist|or|ant|ian|man)\b)`,
-    String.raw`${notOthers}\b(?<like>${count}) (?:[\w-]+[ -])?(?:${LIKE_PEOPLE})\b`,
+    String.raw`${notOthers}\b(?<like>${count}) (?!${notTheirs} )(?:[\w-]+[ -])?(?:${LIKE_PEOPLE})\b`,
   ].join('|'),
   'gi',
 );
