@@ -78,11 +78,15 @@ async function report(set: string): Promise<AnswerScore> {
   const isGerman = set.startsWith(GERMAN);
   const signs = isGerman ? never : [...never, ...neverHere];
   const ofCalendar = isGerman ? await answersOfCalendar(questions) : undefined;
+  let hedged = 0;
   const misses = questions.flatMap((question) => {
     const answer = ofCalendar?.get(question) ?? answerTo(knowledge, question);
     if (shows) console.log(`\n· ${question.ask}\n  ${filledIn(answer)}`);
     const faults = allFaultsOf(filledIn(answer), question, signs);
-    if (faults.length === 0) return [];
+    if (faults.length === 0) {
+      if (!isSure(answer)) hedged++;
+      return [];
+    }
     const before = [...(question.before ?? []), question.ask];
     const tapped = answer.suggestions.find((ask) => {
       const next = answerTo(knowledge, { ...question, before, ask });
@@ -104,7 +108,7 @@ async function report(set: string): Promise<AnswerScore> {
   const wrongThoughSure = misses.filter(({ answer }) => isSure(answer)).length;
   const share = (count: number) => shareOf({ right: count, of });
   console.log(
-    `\n${set}: ${right} of ${of}, ${share(right)}; by one tap ${share(byTap)}; wrong though sure ${share(wrongThoughSure)}`,
+    `\n${set}: ${right} of ${of}, ${share(right)}; by one tap ${share(byTap)}; wrong though sure ${share(wrongThoughSure)}; ${hedged} of the right ones with a caution`,
   );
   return { right, of, byTap, wrongThoughSure };
 }

@@ -1,6 +1,7 @@
 import type { IndustryCase } from './case.ts';
 import { asTyped } from './development/as-typed.data.ts';
 import { descriptions } from './development/descriptions.data.ts';
+import { headCounts } from './development/head-counts.data.ts';
 import { inASentence } from './development/in-a-sentence.data.ts';
 import { learnt } from './development/learnt.data.ts';
 import { moreDescriptions } from './development/more-descriptions.data.ts';
@@ -20,4 +21,5 @@ export const development: readonly IndustryCase[] = [
   ...otherLanguages,
   ...noIndustry,
   ...learnt,
+  ...headCounts,
 ];

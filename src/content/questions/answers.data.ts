@@ -337,6 +337,7 @@ export const buyersQuestions: readonly BuyersQuestion[] = [
       'How do you test it? How do we know that it is right?',
       'Does a human check the results?',
       'Can we trust it?',
+      'What if it writes to the wrong people, or deletes something?',
     ],
     answer:
       'Each build runs beside your team until both sets of numbers agree twice, old way and new way, before the old way stops. Whatever falls outside your rules waits for a person. We promise no particular error rate.',

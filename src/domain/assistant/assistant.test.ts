@@ -104,6 +104,41 @@ describe('a client in trouble', () => {
   );
 });
 
+test.each(['thank you, and please no calls about it, bye', 'many thanks, the invoice question is solved'])(
+  'who takes leave is thanked, whatever they mention: %s',
+  (message) => expect(talk(message)).toMatch(/^(?:You’re welcome|Goodbye)\./),
+);
+
+test.each([
+  ['Thank you. I don’t want to talk to a bot', 'Of course.'],
+  ['bye, my mother died', 'I’m sorry, that’s hard'],
+  ['thanks, we don’t need a website but a logo', '**Logo Design**'],
+  ['thanks! we retype orders all day', '**Orders out of email**'],
+])('thanks are no leave where something is wanted or told: %s', (message, says) =>
+  expect(talk(message)).toContain(says),
+);
+
+test.each([
+  'Before we sign anything: the automation breaks on a Sunday, who do we call?',
+  'we are not customers yet. Your robot stops working in year two, who pays?',
+])('a worry before buying is no emergency: %s', (message) => expect(talk(message)).not.toContain('I’m sorry. Call'));
+
+test('who cannot phone is told how to write wherever a number is named', () => {
+  const writing = 'support@freehand.example';
+  expect(talk('I’m deaf. What insurance do you carry?')).toContain(writing);
+  expect(talk('Hi, I am deaf', 'do you have shares I could buy')).toContain(writing);
+  expect(talk('What insurance do you carry?')).not.toContain(writing);
+});
+
+test.each([
+  ['will it rain this weekend where you are', 'know no weather'],
+  ['got a joke about plumbers?', 'I leave the jokes to people'],
+  ['I was laid off this morning and don’t know what to tell my kids', 'I’m sorry, that’s hard'],
+])('small talk gets a plain sentence and no phone number: %s', (message, says) => {
+  expect(talk(message)).toContain(says);
+  expect(talk(message)).not.toContain('(512)');
+});
+
 describe('who does not want to live', () => {
   test.each(['Your invoice is wrong and I want to die', 'no reason to live, what does a website cost?'])(
     'hears whom to call or text, and nothing beside it: %s',
@@ -219,6 +254,30 @@ test('what is offered is a question with an answer, near to what was asked, and 
   );
   // Nothing of the price list beside a person.
   expect(reply(knowledge, 'who is the CEO?', []).suggestions.join()).not.toContain('cost');
+});
+
+test.each([
+  ['do you do logos', /carrier/i],
+  ['how can I cancel my call?', /how does it work/],
+  ['i need a slot for a chat with your team', /cost|how does it work/],
+  ['How fast do you respond to support emails?', /how does it work/],
+])('nothing is offered that shares no more than a word: %s', (message, strange) => {
+  expect(reply(knowledge, message, []).suggestions.join(' ')).not.toMatch(strange);
+});
+
+test('of the questions of what is offered, the one that speaks of the same is taken', () => {
+  expect(reply(knowledge, 'do you do logos', []).suggestions).toContain('Will you put our logo on your site?');
+});
+
+test.each(['do I need a lawyer if we disagree', 'sounds like a scam. who are you people'])(
+  'what comes close and is clearly the best carries no caution: %s',
+  (message) => expect(talk(message)).not.toContain('Meant something else?'),
+);
+
+test('where others come as close, a person is named for what else was meant', () => {
+  expect(talk('What is the entry level price?')).toMatch(
+    /Meant something else\? Call \(512\) 555-0142 or \[Contact us\]/,
+  );
 });
 
 test('no message takes long, whatever it is made of', () => {

@@ -3,23 +3,24 @@ import { choicesAfter, othersOf } from './choices.ts';
 import { type Fact, personAfter } from './fact.ts';
 import { unknown } from './facts/answers.ts';
 import { money } from '../format.ts';
+import { site } from '#src/content/site.ts';
 import { goneOn } from './go-on.ts';
 import { englishOnly } from './languages.ts';
 import type { Knowledge } from './knowledge.ts';
-import { asksForSum, asksForWork, goesOn, isRequest, isSentence, pointsBack } from './phrasing.ts';
+import { asksForSum, asksForWork, goesOn, isRequest, isSentence, writesOnly } from './phrasing.ts';
 import { OFFER, orElse, say, sayClose, sayInstead, type Said, withLink, withName } from './say.ts';
-import { isTalk, questionsIn, sentencesOf } from './split.ts';
+import { isPlain, sayChat } from './small-talk.ts';
+import { questionsIn, sentencesOf } from './split.ts';
 import { sayBudget, sayServices, servicesIn, sumOf, totalOf } from './sums.ts';
 import { isInTrouble, sayInDanger, sayTrouble } from './trouble.ts';
-import { findKnownAnswer, messageKindOf, readText, understand } from './understand.ts';
+import { findKnownAnswer, understand } from './understand.ts';
 import { wordsOf } from './words/normalize.ts';
 import {
   certaintyOf,
-  isCalled,
   isClear,
+  isClearlyBest,
   isMeant,
-  isSettled,
-  isLeading,
+  isTalk,
   secondReading,
   topicOf,
   type Understanding,
@@ -50,20 +51,15 @@ export function reply(knowledge: Knowledge, message: string, history: readonly C
   const known = findKnownAnswer(knowledge, message);
   if (known) return { ...alone({ text: known.lead, facts: [known], link: undefined }), isKnown: true };
   const before = talkBefore(knowledge, history);
-  const { questions, trouble, together = [] } = read(knowledge, message, before);
-  const chat = chatIn(knowledge, message, questions);
+  const meaning = read(knowledge, message, before);
+  const { questions, trouble } = meaning;
+  const chat = sayChat(knowledge, message, questions);
   if (chat) return alone(chat);
   if (trouble) return alone(sayTrouble(message, trouble), besides(knowledge, message));
   const isOfService = questions.some((one) => isClear(one) || topicOf(one)?.price);
   const budget = isOfService ? undefined : sayBudget(message);
   if (budget) return alone(budget);
-  const given = withServices(together, inOrder(knowledge, questions));
-  const more =
-    together.length < 2 &&
-    questions.length === 1 &&
-    questions[0] &&
-    goneOn(knowledge, questions[0], given.map(({ text }) => text).join(), history);
-  const answers = more ? [more] : given;
+  const answers = answersTo(knowledge, meaning, history);
   const blocks = answers.map((answer, at) =>
     // Two services in a row share one link, after the second.
     answer.link && answer.link === answers[at + 1]?.link ? answer.text : withLink(answer),
@@ -76,14 +72,27 @@ export function reply(knowledge: Knowledge, message: string, history: readonly C
   const isChat = questions.every(isTalk) && !isSentence(message);
   const others = isChat ? [] : othersOf(knowledge, message, questions, facts);
   const parts = [...(foreign ? [foreign] : []), ...said];
-  const text = [...parts, ...personAfter(parts.join())].join('\n\n');
+  const asked = [...saidBefore(history), message];
   return {
-    text,
-    suggestions: choicesAfter([...saidBefore(history), message], questions, answers, others),
+    text: [...parts, ...waysAfter(knowledge, asked, parts.join())].join('\n\n'),
+    suggestions: choicesAfter(asked, questions, answers, others),
     facts,
     total,
     isKnown: hasOwnAnswers(questions),
   };
+}
+
+/** What is said to each question; to one alone that was answered before, what else there is. */
+function answersTo(
+  knowledge: Knowledge,
+  { questions, together = [] }: Read,
+  history: readonly ChatTurn[],
+): readonly Said[] {
+  const answers = withServices(together, inOrder(knowledge, questions));
+  const [only, ...others] = questions;
+  if (!only || others.length > 0 || together.length > 1) return answers;
+  const more = goneOn(knowledge, only, answers.map(({ text }) => text).join(), history);
+  return more ? [more] : answers;
 }
 
 /** Whether all that is asked has an answer in the agency's own words. */
@@ -104,13 +113,13 @@ function isOfHouse(question: Understanding): boolean {
   return certaintyOf(question) === 'sure' || fact.price !== undefined;
 }
 
-/** Whether a question has an answer of its own, whatever was said before; or only thanks are said. */
-function isPlain(question: Understanding): boolean {
-  const { text, hits, before } = question;
-  if (isTalk(question)) return true;
-  if (before || certaintyOf(question) !== 'sure') return false;
-  const called = isCalled(hits[0]);
-  return (called && isSettled(question)) || (!pointsBack(text) && (called || !goesOn(text)));
+/** Whom to ask after an answer that needs it; whoever has said that they cannot phone is told how to write instead. */
+function waysAfter(knowledge: Knowledge, asked: readonly string[], answer: string): string[] {
+  const person = personAfter(answer);
+  const [writing] = asked.some(writesOnly) ? knowledge.factsOf(['in-writing']) : [];
+  if (!writing) return person;
+  const isNeeded = person.length > 0 || answer.includes(site.phone.text);
+  return isNeeded && !answer.includes(writing.lead) ? [writing.lead] : [];
 }
 
 /** An answer that stands for the whole message, with what it asks besides. */
@@ -128,46 +137,6 @@ function besides(knowledge: Knowledge, message: string): string[] {
     .filter((one) => certaintyOf(one) === 'sure' && !isTalk(one) && !topicOf(one)?.named);
   const texts = known.map((one) => withLink(say(knowledge, one)));
   return [...new Set(texts)].filter((text) => !text.includes(money.sign));
-}
-
-/** The kinds of small talk: of several in a message, the first of these is answered. */
-const talks = 'sorrow person complaint gladness joke personal outside wellbeing praise thanks farewell apology greeting'
-  .split(' ')
-  .map((kind) => `talk/${kind}`);
-
-const leaving = ['talk/farewell', 'talk/thanks'];
-
-/** The kind of small talk that a text is; nobody asks to take leave. */
-function chatKindOf(knowledge: Knowledge, text: string): string {
-  const kind = messageKindOf(knowledge, text) ?? '';
-  return leaving.includes(kind) && isRequest(text) ? '' : kind;
-}
-
-/** Kinds that outweigh what else is told, if nothing is asked. */
-const outweighing = talks.slice(0, 2);
-
-/** The answer to a message that is small talk and nothing else, or takes leave without asking anything. */
-function chatIn(knowledge: Knowledge, message: string, questions: readonly Understanding[]): Said | undefined {
-  // A question of the site's may be asked in words of a greeting: 'Is anybody there at night?'
-  if (questions.some((one) => !one.before && !isTalk(one) && isCalled(one.hits[0]) && certaintyOf(one) === 'sure'))
-    return;
-  const said = sentencesOf(message).flatMap((text) => {
-    const parts = text.split(',').map((part) => chatKindOf(knowledge, part));
-    const isAll = parts.every((kind) => talks.includes(kind));
-    return (isAll ? parts : [chatKindOf(knowledge, text)]).map((kind) => ({ text, kind }));
-  });
-  const others = said.filter(({ text, kind }) => !talks.includes(kind) && readText(knowledge, text).terms.length > 0);
-  const isLeaving = leaving.includes(said.at(-1)?.kind ?? '');
-  const isMoved = questions.length > 0 && said.some(({ kind }) => outweighing.includes(kind));
-  const isIdle = (isLeaving || isMoved) && !questions.some(isPlain) && !others.some(({ text }) => isRequest(text));
-  if (others.length > 0 && !isIdle) return undefined;
-  const met = new Set(said.map(({ kind }) => kind));
-  const facts = knowledge.factsOf(talks.filter((talk) => met.has(talk)));
-  const [first] = facts;
-  if (!first) return undefined;
-  const apology = facts.find(({ id }) => id === 'talk/apology');
-  const pardon = apology && first !== apology ? apology.lead.split(/(?<=[.]) /, 1) : [];
-  return { text: [...pardon, first.lead].join(' '), facts: [first], link: first.link };
 }
 
 interface Read {
@@ -220,11 +189,11 @@ function inOrder(knowledge: Knowledge, questions: readonly Understanding[]): Sai
   const said = known.flatMap((question) => {
     const answer = say(knowledge, question);
     const isAlone = known.length === 1 && answer.facts.length === 1;
-    const other = isAlone && !isLeading(question) ? secondReading(question) : undefined;
+    const other = isAlone ? secondReading(question) : undefined;
     const second = other ? sayInstead(other, answer.text) : [];
     // A list of what comes close says so itself.
     if (!isNear(question) || answer.text.startsWith(OFFER)) return [answer, ...second];
-    return isMeant(question) ? [withName(answer), ...second] : [sayClose([answer, ...second])];
+    return isMeant(question) ? [withName(answer), ...second] : [sayClose([answer, ...second], isClearlyBest(question))];
   });
   const isRefusal = ({ facts: [fact] }: Said) => fact?.manner === 'refusal';
   const different = said.filter(({ text }, at) => said.findIndex((other) => other.text === text) === at);

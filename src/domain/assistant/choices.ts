@@ -1,7 +1,7 @@
 import type { Fact } from './fact.ts';
-import type { Hit } from './find.ts';
+import { type Hit, isWork } from './find.ts';
 import type { Knowledge } from './knowledge.ts';
-import { isOfOneKind, offerOf } from './offers.ts';
+import { offerOf } from './offers.ts';
 import { isAsking } from './phrasing.ts';
 import type { Said } from './say.ts';
 import { sentencesOf } from './split.ts';
@@ -37,8 +37,14 @@ function listedIn([only, ...others]: readonly Said[]): string[] | undefined {
   return only.facts.slice(0, CHOICES).flatMap((fact) => offerOf(fact) ?? []);
 }
 
-/** How near to the best fact another one ranks that is offered: one of its kind, and one of another kind. */
-const NEAR = { same: 0.3, other: 0.6 };
+/**
+ * What another fact needs to be of the same subject, and offered: so likely to be meant, or such a share of the best one's rank with
+ * a word of its names or questions.
+ */
+const NEAR = { likely: 0.01, rank: 0.6 };
+
+/** The likelihood from which work is offered to who asks for none: 'support mail' shares a word with an automation. */
+const WORK = 0.02;
 
 /** The least rank of what is offered: below, it shares a word by chance. */
 const LEAST = 0.6;
@@ -54,14 +60,17 @@ export function othersOf(
   const asked = questions.every(isClear) ? [] : sentencesOf(message).filter(isAsking);
   const leaning = questions.filter(({ before, isTold }) => before ?? isTold);
   const alone = [...leaning.map(({ text }) => text), ...asked].map((text) => findAlone(knowledge, text));
+  const terms = questions.flatMap((question) => question.terms).filter((term) => !knowledge.weights.saysLittle(term));
   return [...questions.map(({ hits }) => hits), ...alone]
     .flatMap((hits) => hits.filter((hit) => isNearTo(hits[0], hit)))
     .filter(({ fact }) => !said.includes(fact))
     .toSorted((one, other) => other.rank - one.rank)
-    .flatMap(({ fact }) => offerOf(fact) ?? []);
+    .flatMap(({ fact }) => offerOf(fact, terms) ?? []);
 }
 
-function isNearTo(best: Hit | undefined, { fact, rank }: Hit): boolean {
+function isNearTo(best: Hit | undefined, { fact, rank, likely, named, asked }: Hit): boolean {
   if (!best || rank < LEAST) return false;
-  return rank >= best.rank * (isOfOneKind(best.fact, fact) ? NEAR.same : NEAR.other);
+  if (isWork(fact) && !isWork(best.fact) && likely < WORK) return false;
+  const isAlike = named > 0 || asked > 0;
+  return likely >= NEAR.likely || (isAlike && rank >= NEAR.rank * best.rank);
 }

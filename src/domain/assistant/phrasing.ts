@@ -1,7 +1,8 @@
 /** What the phrasing of a message reveals, independent of its topic. */
 import { phrases } from '#src/content/language.ts';
 
-const { adding, asking, following, furthering, ordering, referring, requesting, theHouse, workers } = phrases;
+const { adding, asking, cannotPhone, following, furthering, leaving, ordering } = phrases;
+const { referring, requesting, settled, theHouse, workers } = phrases;
 
 const hasSign = (sign: RegExp) => (text: string) => sign.test(text);
 
@@ -21,6 +22,15 @@ export const asksForWork = hasSign(requesting);
 
 /** Whether it begins like a follow-up. */
 export const goesOn = hasSign(following);
+
+/** Whether somebody says that they cannot speak on the telephone. */
+export const writesOnly = hasSign(cannotPhone);
+
+/** Whether a text begins as who takes leave or thanks. */
+export const beginsToLeave = hasSign(leaving);
+
+/** Whether somebody says that they need something no longer. */
+export const needsNoMore = hasSign(settled);
 
 /** Whether a text is a question or an order by its form. */
 export function isRequest(text: string): boolean {

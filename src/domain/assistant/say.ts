@@ -126,15 +126,18 @@ function headOf({ id, names: [name = ''] }: Fact): string {
   return name === '' || name.endsWith('?') || id.startsWith('talk/') ? '' : `**${name}**:`;
 }
 
-/** What an answer ends with that only comes close. */
+/** What an answer ends with that only comes close, where others come as close. */
 export const orElse = assistant.orElse(site.phone.text, linkText(contactUs));
 
-/** What comes close to a question, each with what it is about. */
-export function sayClose(answers: readonly Said[]): Said {
+/**
+ * What comes close to a question, each with what it is about.
+ * @param isBest whether the first of them is clearly the best: then nothing is said of what else may be meant
+ */
+export function sayClose(answers: readonly Said[], isBest: boolean): Said {
   const texts = answers.map((said) => {
     const text = withLink(withName(said));
     return /^\*\*[^*]+\*\*:/.test(text) ? assistant.aboutIt(text) : text;
   });
   const facts = answers.flatMap((said) => said.facts);
-  return { text: [...texts, orElse].join('\n\n'), facts, link: undefined, isAside: true };
+  return { text: [...texts, ...(isBest ? [] : [orElse])].join('\n\n'), facts, link: undefined, isAside: true };
 }

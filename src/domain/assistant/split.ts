@@ -3,7 +3,7 @@ import { anyTask } from './facts/automations.ts';
 import type { Knowledge } from './knowledge.ts';
 import { isAsking, pointsBack, tellsOfWork } from './phrasing.ts';
 import { aspects, messageKindOf, understand } from './understand.ts';
-import { certaintyOf, type Understanding } from './understanding.ts';
+import { certaintyOf, isTalk, type Understanding } from './understanding.ts';
 
 const MOST = 4;
 
@@ -68,8 +68,4 @@ function severally(
   const answered = parts.filter((part) => certaintyOf(part) === 'sure' && !isTalk(part));
   const facts = new Set(answered.map(({ hits: [best] }) => best?.fact));
   return facts.size > 1 ? answered.slice(0, MOST) : [understand(knowledge, sentences.join(' '), before)];
-}
-
-export function isTalk({ hits: [best] }: Understanding): boolean {
-  return best?.fact.manner === 'talk';
 }

@@ -31,18 +31,19 @@ export function understand(knowledge: Knowledge, text: string, before?: Understa
 
 /** A question that a passage of a post answers, where a post was found or asked for, or no fact of the site is the answer. */
 function inPosts(knowledge: Knowledge, found: Understanding): Understanding {
-  const { hits, text, before } = found;
-  const [best] = hits;
+  const { text, before } = found;
+  const [best] = found.hits;
   const termsIn = (one: string) => readText(knowledge, one).words.map(termOf);
   const isSure = !found.isTold && (certaintyOf(found) === 'sure' || isMeant(found));
-  const isOfPost = best !== undefined && isPost(best.fact);
-  if (isOfPost && (before || isSure))
-    return withPassage(found, passageOf(knowledge, termsIn(`${text} ${before?.text ?? ''}`), best));
-  const isKnown = found.isOwn || (isSure && isCalled(best) && !isOfPost);
-  if (isKnown || (!asksToRead(text) && (before || (isSure && !isOfPost)))) return found;
-  const passage = passageFor(knowledge, text, termsIn, best && !isOfPost ? best.likely : 0);
-  if (passage) return withPassage(found, passage);
-  return isOfPost ? withPassage(found, passageOf(knowledge, termsIn(text), best)) : found;
+  if (best && isPost(best.fact)) {
+    const isThis = before !== undefined || isSure;
+    const other = isThis ? undefined : passageFor(knowledge, text, termsIn, 0);
+    return withPassage(found, other ?? passageOf(knowledge, termsIn(`${text} ${before?.text ?? ''}`), best));
+  }
+  const isAnswered = found.isOwn || (isSure && isCalled(best));
+  if (isAnswered || (!asksToRead(text) && (before || isSure))) return found;
+  const passage = passageFor(knowledge, text, termsIn, best?.likely ?? 0);
+  return passage ? withPassage(found, passage) : found;
 }
 
 function withPassage({ isTold: _, ...found }: Understanding, passage: Hit): Understanding {

@@ -38,6 +38,11 @@ export function certaintyOf({ hits: [best] }: Pick<Understanding, 'hits'>) {
   return best.confidence >= NEAR ? 'near' : 'unknown';
 }
 
+/** Whether it is small talk. */
+export function isTalk({ hits: [best] }: Pick<Understanding, 'hits'>): boolean {
+  return best?.fact.manner === 'talk';
+}
+
 /** Topic of a question; none for small talk. */
 export function topicOf(one: Understanding): Fact | undefined {
   const [best] = one.hits;
@@ -57,13 +62,6 @@ export function isClear(one: Understanding): boolean {
   return certaintyOf(one) === 'sure' && isSettled(one);
 }
 
-/** Lead in rank over the runner-up from which only the best fact is said. */
-const LEADING = 0.5;
-
-export function isLeading({ hits: [best, next] }: Pick<Understanding, 'hits'>): boolean {
-  return best !== undefined && best.rank - (next?.rank ?? 0) >= LEADING;
-}
-
 /** Rank and lead together from which a fact that comes close is said as the answer; a greater lead adds nothing. */
 const MEANT = { sum: 2.4, lead: 1.5 };
 
@@ -73,20 +71,26 @@ export function isMeant({ hits: [best, next] }: Pick<Understanding, 'hits'>): bo
   return best.rank + Math.min(MEANT.lead, best.rank - (next?.rank ?? 0)) >= MEANT.sum;
 }
 
-/** Maximum distance of a runner-up from the best fact to be mentioned. */
-const CLOSE = 0.7;
+/** Likelihood, and lead in rank over the runner-up, from which a fact that comes close is clearly the best. */
+const BEST = { likely: 0.08, lead: 0.05 };
 
-const PLAUSIBLE = 0.15;
+/** Whether a fact that comes close needs no word that something else may be meant: four of five such are right (evals/assistant). */
+export function isClearlyBest({ hits: [best, next] }: Pick<Understanding, 'hits'>): boolean {
+  return best !== undefined && best.likely >= BEST.likely && best.rank - (next?.rank ?? 0) >= BEST.lead;
+}
 
-/** Confidence from which no runner-up is mentioned. */
-const SETTLED = 0.9;
+/** What a runner-up needs to be said too: its share of the best fact's rank, its distance from it, and its confidence. */
+const CLOSE = { share: 0.7, distance: 0.5, confidence: 0.15 };
+
+/** Confidence from which no runner-up is said. */
+const CERTAIN = 0.9;
 
 /** The question with its second fact first, if that may be what was meant. */
 export function secondReading(one: Understanding): Understanding | undefined {
   if (one.before && certaintyOf(one) !== 'near') return undefined;
   const [best, ...others] = one.hits;
   const [second] = others;
-  if (!best || !second || best.confidence >= SETTLED || best.fact.manner) return undefined;
-  const isClose = second.rank >= CLOSE * best.rank && second.confidence >= PLAUSIBLE;
-  return isClose && !second.fact.manner ? { ...one, hits: others } : undefined;
+  if (!best || !second || best.confidence >= CERTAIN || best.fact.manner) return undefined;
+  const isClose = second.rank >= CLOSE.share * best.rank && best.rank - second.rank < CLOSE.distance;
+  return isClose && second.confidence >= CLOSE.confidence && !second.fact.manner ? { ...one, hits: others } : undefined;
 }

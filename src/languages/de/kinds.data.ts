@@ -17,7 +17,7 @@ export const kinds: Readonly<Record<string, string>> = {
   'talk/personal':
     'Bist du Single? / Sind Sie verheiratet? / Hast du eine Freundin? / Hast du einen Freund? / Liebst du mich? / Ich liebe dich / Willst du mich heiraten? / Bist du ein Mann oder eine Frau? / Wie alt bist du? / Wann hast du Geburtstag? / Hast du Gefühle? / Träumst du? / Hast du Hobbys? / Was ist deine Lieblingsfarbe? / Glaubst du an Gott? / Hast du Familie?',
   'talk/outside':
-    'Wie ist das Wetter? / Regnet es bei euch? / Ist es warm heute? / Schneit es morgen? / Schönes Wetter heute / Wer hat gestern gewonnen? / Wie hat Bayern gespielt? / Wie ging das Spiel aus? / Wer wird Weltmeister? / Wie sind die Lottozahlen? / Wann fährt der Bus?',
+    'Wie ist das Wetter? / Regnet es bei euch? / Ist es warm heute? / Schneit es morgen? / Schönes Wetter heute / Wer hat gestern gewonnen? / Wie hat Bayern gespielt? / Wie ging das Spiel aus? / Wer wird Weltmeister? / Wie sind die Lottozahlen? / Wann fährt der Bus? / Regnet es am Samstag? / Scheint am Wochenende die Sonne?',
   'talk/joke':
     'Erzähl mir einen Witz / Kennst du einen Witz? / Bring mich zum Lachen / Sag etwas Lustiges / Nur ein Scherz / War nur Spaß / haha / hahaha / lol / Das ist ja lustig / Hast du Humor? / Sing mir ein Lied / Heitern Sie mich auf',
   'talk/praise':
@@ -25,7 +25,7 @@ export const kinds: Readonly<Record<string, string>> = {
   'talk/gladness':
     'Ich habe heute Geburtstag / Ich habe den Job / Wir haben den Auftrag bekommen / Meine Tochter ist geboren / Ich heirate / Ich bin heute so glücklich / Ich habe die Prüfung bestanden / Morgen fahre ich in den Urlaub / Wir feiern Jubiläum / Ich bin Opa geworden',
   'talk/sorrow':
-    'Mein Vater ist gestorben / Meine Mutter ist letzten Monat verstorben / Mein Mann liegt im Krankenhaus / Meine Frau hat Krebs / Ich komme gerade von der Beerdigung / Ich lasse mich scheiden / Ich könnte heulen / Ich weine / Ich bin so müde / Ich bin erschöpft / Ich kann nicht mehr / Ich habe seit zwei Nächten nicht geschlafen / Ich bin am Ende / Mir wächst alles über den Kopf / Ich bin einsam / Ich bin traurig / Ich bin verzweifelt / Wir sind pleite / Ich hatte einen furchtbaren Tag / Ich fühle mich schlecht / Keiner hilft mir',
+    'Mein Vater ist gestorben / Meine Mutter ist letzten Monat verstorben / Mein Mann liegt im Krankenhaus / Meine Frau hat Krebs / Ich komme gerade von der Beerdigung / Ich lasse mich scheiden / Ich könnte heulen / Ich weine / Ich bin so müde / Ich bin erschöpft / Ich kann nicht mehr / Ich habe seit zwei Nächten nicht geschlafen / Ich bin am Ende / Mir wächst alles über den Kopf / Ich bin einsam / Ich bin traurig / Ich bin verzweifelt / Ich habe meine Arbeit verloren / Mir wurde gekündigt / Meine Mutter hat Demenz / Unser Sohn liegt auf der Intensivstation / Meine Ehe geht kaputt / Wir sind pleite / Ich hatte einen furchtbaren Tag / Ich fühle mich schlecht / Keiner hilft mir',
   'talk/complaint':
     'Sie sind nutzlos / Du bist nutzlos / Blöder Bot / Dumme Maschine / Du Idiot / So ein Mist / Das ist doch Betrug / Ihr seid alle Betrüger / Was für ein Witz / Dieser Chat ist furchtbar / Schlechtester Chatbot aller Zeiten / Das habe ich nicht gefragt / Du verstehst gar nichts / Sie verstehen mich nicht / Das hilft mir überhaupt nicht / Falsche Antwort / Du wiederholst dich ständig / Zeitverschwendung / Schrott / Halt die Klappe / Das ist lächerlich / So ein Unsinn',
   'talk/person':

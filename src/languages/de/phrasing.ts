@@ -15,6 +15,21 @@ export const ordering = pattern(
   String.raw`^\W*(?:bitte |jetzt |mal )?(?:antworte\w*|erkläre?n?|nenne?n?|zeige?n?|gib|geben|hilf|helfen|sage?n?|schreibe?n?|schicke?n?|sende?n?|suche?n?|finde?n?|liste|mache?n?|empfiehl|empfehlen|erzähle?n?|übersetze?n?|vergiss|vergessen|ignoriere?n?|spiele?n?|stell dir vor|tu so|wiederhole?n?|rechne?n?|lös\w*)\b(?: (?:sie|mir|uns|bitte|mal|alle|deine|ein|einen|eine|das|den|die)\b|\W)`,
 );
 
+/** How somebody begins who takes leave or thanks. */
+export const leaving = pattern(
+  String.raw`^\W*(?:(?:ok|okay|gut|super|toll|prima|alles klar|und|vielen|herzlichen|besten)\W+){0,2}(?:danke\w*|dank|merci|tschüss?|ciao|auf wiedersehen|gute nacht|bis dann)\b`,
+);
+
+/** How somebody says that they need something no longer, and nothing in its place. */
+export const settled = pattern(
+  String.raw`^(?!.*\b(?:aber|sondern|stattdessen|lieber)\b).*\b(?:(?:brauche|brauchen|will|wollen|möchte|möchten)(?: \w+){0,3} (?:nicht|keine?[nmrs]?)\b|nicht mehr|doch nicht|nicht nötig|vergiss|vergessen sie|hat sich erledigt|erledigt|geklärt|(?:jemanden|jemand anderen) gefunden)\b`,
+);
+
+/** How somebody says that they cannot speak on the telephone. */
+export const cannotPhone = pattern(
+  String.raw`\b(?:ich bin|wir sind|als|mein[e]? (?:frau|mann|mutter|vater|sohn|tochter|chefin?) ist) (?:\w+ )?(?:gehörlos\w*|taub\w*|stumm\w*|schwerhörig\w*|hörgeschädigt\w*|hörbehindert\w*|sprachbehindert\w*)\b|\bich kann (?:\w+ )?nicht (?:telefonieren|anrufen|hören|sprechen)\b|\bich (?:stottere|telefoniere nicht)\b`,
+);
+
 /** A greeting before what is said after a comma. */
 export const greeting = pattern(
   String.raw`^\W*(?:hallo|hi|hey|moin|guten (?:tag|morgen|abend)|servus|grüß gott)\b[^,.?!]{0,20},`,

@@ -29,7 +29,7 @@ export const wondering = pattern(
 
 /** How somebody tells of what they fear, which has not happened. */
 export const fearing = pattern(
-  String.raw`\b(?:angst|befürchte\w*|fürchte\w*|sorge)\b(?: \w+)?,? (?:dass|vor|der|die|das)\b`,
+  String.raw`\bbevor (?:wir|ich) (?:\w+ )?(?:unterschreiben?|kaufen?|bestellen?|beauftragen?|zahlen?)\b|\b(?:noch )?kein(?:e|en)? kund\w+\b|\b(?:angst|befürchte\w*|fürchte\w*|sorge)\b(?: \w+)?,? (?:dass|vor|der|die|das)\b`,
 );
 
 /** How somebody ends who wants something built or bought, not mended. */

@@ -5,7 +5,19 @@ export const asking =
   /^\W*(?:what|which|who|whom|whose|where|when|why|how|is|are|am|do|does|did|can|could|will|would|may|might|should|shall|must|have|has|if)\b|, (?:what|which|who|where|when|why|how|is|are|do|does|can|could|will|would)\b|\b(?:what|how (?:much|long|many|soon)) (?:does|do|is|would|will|can|could) (?:it|that|this|they|you|i|we)\b|\?\W*$/i;
 
 export const ordering =
-  /^\W*(?:please |pls |just |now )?(?:act|answer|add|be|compose|confirm|do|draw|explain|find|forget|get|give|help|ignore|imagine|let|list|make|play|pretend|print|recommend|repeat|say|send|show|sing|solve|suggest|tell|translate|write)\b/i;
+  /^\W*(?:please |pls |just |now )?(?:act|answer|add|be|compose|confirm|do|draw|explain|find|forget|get|give|help|ignore|imagine|let|list|make|play|pretend|print|recommend|repeat|say|send|show|sing|solve|suggest|suppose|supposing|tell|translate|write)\b/i;
+
+/** How somebody begins who takes leave or thanks. */
+export const leaving =
+  /^\W*(?:(?:ok|okay|well|great|perfect|right|alright|fine|good|many|and)\W+){0,2}(?:thanks|thank you|thx|ty|cheers|ta|bye|goodbye|good night|see you)\b/i;
+
+/** How somebody says that they need something no longer, and nothing in its place. */
+export const settled =
+  /^(?!.*\b(?:but|instead|rather)\b).*\b(?:no (?:\w+ ){1,3}(?:needed|necessary|required)|no need|(?:don['’]?t|do not|won['’]?t|no longer) (?:need|want)|any ?more|after all|never mind|forget (?:about|it|that|what)|solved|settled|sorted|found (?:somebody|someone|another|it))\b/is;
+
+/** How somebody says that they cannot speak on the telephone. */
+export const cannotPhone =
+  /\b(?:i['’]?m|i am|we are|as an?|my (?:wife|husband|mother|father|son|daughter|boss) is) (?:\w+ )?(?:deaf|mute|hard of hearing|hearing[- ]impaired|speech[- ]impaired)\b|\bi (?:can['’]?t|cannot|can not) (?:really )?(?:phone|call|hear|speak|talk)\b|\bi (?:have|['’]ve got) an? (?:\w+ )?(?:stutter|stammer|speech|hearing) ?(?:impediment|impairment|loss|problem|disorder)?\b|\bi (?:stutter|stammer)\b/i;
 
 /** A greeting before what is said after a comma. */
 export const greeting = /^\W*(?:hi|hello|hey)\b[^,.?!]{0,20},/i;

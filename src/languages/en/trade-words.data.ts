@@ -101,11 +101,11 @@ export const conversationText = `
 
 /** What people are on a payroll, in the plural, as parts of a regular expression. */
 export const workerWords = [
-  'admins|administrators|agents|accountants|aides|analysts|artists|assistants|associates|attorneys|bakers|baristas|barbers|bartenders',
+  'admins|administrators|agents|accountants|aides|analysts|architects|artists|assistants|associates|attorneys|bakers|baristas|barbers|bartenders',
   'bookkeepers|brokers|caregivers|carers|carpenters|cashiers|chefs|cleaners|clerks|coaches|consultants|cooks|cpas',
   'dentists|designers|developers|dispatchers|doctors|drivers|editors|electricians|engineers|farmhands|groomers|guards',
-  'guides|helpers|hygienists|installers|instructors|journalists|laborers|lawyers|machinists|masons|mechanics',
+  'guides|helpers|hygienists|installers|instructors|interns|journalists|judges|laborers|lawyers|machinists|masons|mechanics',
   'milkers|nurses|officers|operators|painters|paralegals|partners|pharmacists|pilots|plumbers|preparers|programmers',
-  'receptionists|recruiters|reps|roofers|salespeople|servers|stylists|surveyors|tailors|teachers|techs',
+  'receptionists|recruiters|reps|roofers|salespeople|secretaries|servers|stylists|surveyors|tailors|teachers|techs',
   'technicians|therapists|trainers|translators|tutors|vets|waiters|welders',
 ];

@@ -19,7 +19,7 @@ export const wondering =
 
 /** How somebody tells of what they fear, which has not happened. */
 export const fearing =
-  /\b(?:scared|afraid|nervous|worried|fears?|feared)\b(?: \w+){0,2} (?:that|it|the|a|an|your|our|they|you|of|about)\b|\b(?:fear|worry) is\b/i;
+  /\bbefore (?:we|i) (?:sign|buy|order|commit|decide|pay)\b|\bif (?:we|i) (?:sign|buy|order|hire|choose|go ahead|take)\b|\b(?:not|no) (?:yet )?(?:an? |your )?(?:client|customer)s?\b|\b(?:scared|afraid|nervous|worried|fears?|feared)\b(?: \w+){0,2} (?:that|it|the|a|an|your|our|they|you|of|about)\b|\b(?:fear|worry) is\b/i;
 
 /** How somebody ends who wants something built or bought, not mended. */
 export const buying = /\b(?:replace|buy|purchase|build|sell|offer|quote)\b[^.?]*\?\W*$/i;

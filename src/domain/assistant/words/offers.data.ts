@@ -1,8 +1,3 @@
-/** Which facts are of one kind to a visitor, by the beginnings of their ids. What is in none of them is never offered. */
-export const offeredKinds = {
-  work: 'add-on add-ons answer automation automations booking bundles calculator case-study categories category field house package packages partnership partnerships process program project projects question quiz roi service services size sizes step tag',
-  people: 'person team',
-  reaching: 'address booking closed-dates email hours phone portal reach social support',
-  policy: 'legal',
-  reading: 'page posts',
-} as const;
+/** What is offered to visitors, by the beginnings of the facts' ids; nothing else ever is. */
+export const offeredKinds =
+  'add-on add-ons address answer automation automations booking bundles calculator case-study categories category closed-dates email field hours house legal package packages page partnership partnerships person phone portal posts process program project projects question quiz reach roi service services size sizes social step support tag team';

@@ -4,7 +4,7 @@ import { counts, staff } from '#src/content/language.ts';
 const { countIn } = counts;
 const { added, beginsWithArticle, entry, generalPeople, joined, saysI, writer } = staff;
 
-type Kind = 'units' | 'people' | 'workers' | 'placed' | 'office' | 'own' | 'one' | 'like';
+type Kind = 'units' | 'people' | 'workers' | 'professions' | 'placed' | 'office' | 'own' | 'one' | 'like';
 
 interface Entry {
   kind: Kind;
@@ -58,7 +58,7 @@ function withoutArticle([first, ...others]: Entry[]): Entry[] {
 function sumOf(list: readonly Entry[], text: string): { people: number; isWhole: boolean } | undefined {
   const has = (...kinds: Kind[]) => list.some(({ kind }) => kinds.includes(kind));
   const own = list.filter(({ kind }) => kind === 'own');
-  if (!has('units', 'people', 'workers') && !(own.length > 0 && list.length > 1)) return undefined;
+  if (!has('units', 'people', 'workers', 'professions') && !(own.length > 0 && list.length > 1)) return undefined;
   const general = list.find(({ kind }) => kind === 'people');
   const isAdded =
     has('units', 'own') || list.some((one, at) => at > 0 && added.test(text.slice(list[at - 1]?.to, one.from)));
