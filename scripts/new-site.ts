@@ -13,6 +13,7 @@ import { inLanguage, type OwnerAnswers, ownerQuestions } from './new-site/questi
 import type * as messagesFile from '#src/messages/en/index.ts';
 import { languageIn } from './new-site/known.ts';
 import { shared } from './new-site/shared.ts';
+import { spelledIn } from './new-site/spelling.ts';
 import { prompt } from './prompt.ts';
 
 const STARTING = join(import.meta.dirname, 'new-site/content');
@@ -60,7 +61,7 @@ async function newSite(): Promise<void> {
   // What its country has of its own, such as an Impressum by its laws.
   const inCountry = `${starting}-${answers.country}`;
   if (existsSync(inCountry)) await cp(inCountry, content, { recursive: true });
-  if (starting.endsWith('-de') && ['CH', 'LI'].includes(answers.country)) await spellWithSs(content);
+  await spellAs(answers.country, content);
   if (existsSync(join(starting, 'questions/statements.data.ts')))
     await rm(join(content, 'questions/statement-parts.ts'));
   await cp(join(STARTING, 'tests'), join(content, 'tests'), { recursive: true });
@@ -74,12 +75,13 @@ async function newSite(): Promise<void> {
     console.log(`Still made up, for you to change there: ${madeUp.map(({ id }) => id).join(', ')}.`);
 }
 
-/** Switzerland and Liechtenstein have no ß. */
-async function spellWithSs(content: string): Promise<void> {
+async function spellAs(country: string, content: string): Promise<void> {
   for (const name of await readdir(content, { recursive: true })) {
     if (!name.endsWith('.ts')) continue;
     const file = join(content, name);
-    await writeFile(file, (await readFile(file, 'utf8')).replaceAll('ß', 'ss'));
+    const text = await readFile(file, 'utf8');
+    const spelled = spelledIn(country, text);
+    if (spelled !== text) await writeFile(file, spelled);
   }
 }
 
