@@ -9,7 +9,7 @@ import { PlainError } from '#server/plain-error.ts';
 import { run } from '#server/program.ts';
 import { formatted } from './formatted.ts';
 import { answersOf, flagsOf, help } from './new-site/answers.ts';
-import { inLanguage, type OwnerAnswers, ownerQuestions } from './new-site/questions.ts';
+import { madeUpFor, type OwnerAnswers, ownerQuestions } from './new-site/questions.ts';
 import type * as messagesFile from '#src/messages/en/index.ts';
 import { languageIn } from './new-site/known.ts';
 import { shared } from './new-site/shared.ts';
@@ -24,6 +24,8 @@ const lawsIn: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   CH: { deutsches: 'schweizerisches', 'der Bundesrepublik Deutschland': 'der Schweiz' },
 };
 
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+
 /** The content that a site begins with: in its language where there is one, or in English. */
 function startingIn(language: string): string {
   const own = `${STARTING}-${language}`;
@@ -36,14 +38,16 @@ async function newSite(): Promise<void> {
   const [content, demo] = ['src/content', 'tests/demo-agency'];
   const { help: isHelp, keep, ...flags } = flagsOf(process.argv.slice(2));
   if (isHelp) return console.log(help);
-  if (existsSync(demo))
+  if (existsSync(demo)) {
     throw new PlainError(
       `This site has already been started: ${demo} exists. To start over before it is committed, without anything else that is not: git reset --hard && git clean -fd src tests/demo-agency`,
     );
+  }
   if (keep) return keepContent(content, demo);
   const answers = await answersOf(flags, process.stdin.isTTY ? prompt : undefined);
   const week = await weekOf(answers);
-  const starting = startingIn(languageIn('messages', answers.locale));
+  const language = languageIn('messages', answers.locale);
+  const starting = startingIn(language);
   // Before anything is moved: whatever goes wrong here, the folders are as they were.
   const written = await Promise.all(
     ['site.data.ts', 'site.ts', 'messages.ts', 'language.ts', 'trades.ts'].map(async (name) => {
@@ -70,9 +74,16 @@ async function newSite(): Promise<void> {
   console.log(
     `${answers.name} is in ${content}: npm run dev shows it, docs/guides/make-it-yours.md explains what to write where.`,
   );
-  const madeUp = ownerQuestions.filter(({ id, madeUp: texts }) => texts && answers[id] === inLanguage(texts, answers));
+  const madeUp = ownerQuestions.filter(({ id, madeUp: texts }) => texts && answers[id] === madeUpFor(texts, answers));
   if (madeUp.length > 0)
     console.log(`Still made up, for you to change there: ${madeUp.map(({ id }) => id).join(', ')}.`);
+  const { region = '' } = new Intl.Locale(language).maximize();
+  if (starting !== STARTING && answers.country !== region && !existsSync(inCountry)) {
+    const [theirs, own] = [region, answers.country].map((country) => countryNames.of(country));
+    console.log(
+      `The legal texts, country.data.ts and site.data.ts name the law of ${theirs}: have them written for ${own}.`,
+    );
+  }
 }
 
 async function spellAs(country: string, content: string): Promise<void> {
