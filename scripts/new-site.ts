@@ -9,10 +9,11 @@ import { PlainError } from '#server/plain-error.ts';
 import { run } from '#server/program.ts';
 import { formatted } from './formatted.ts';
 import { answersOf, flagsOf, help } from './new-site/answers.ts';
-import { inLanguage, type OwnerAnswers, ownerQuestions } from './new-site/questions.ts';
+import { madeUpFor, type OwnerAnswers, ownerQuestions } from './new-site/questions.ts';
 import type * as messagesFile from '#src/messages/en/index.ts';
 import { languageIn } from './new-site/known.ts';
 import { shared } from './new-site/shared.ts';
+import { spelledIn } from './new-site/spelling.ts';
 import { prompt } from './prompt.ts';
 
 const STARTING = join(import.meta.dirname, 'new-site/content');
@@ -22,6 +23,8 @@ const lawsIn: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   AT: { deutsches: 'österreichisches', 'der Bundesrepublik Deutschland': 'der Republik Österreich' },
   CH: { deutsches: 'schweizerisches', 'der Bundesrepublik Deutschland': 'der Schweiz' },
 };
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
 /** The content that a site begins with: in its language where there is one, or in English. */
 function startingIn(language: string): string {
@@ -35,14 +38,16 @@ async function newSite(): Promise<void> {
   const [content, demo] = ['src/content', 'tests/demo-agency'];
   const { help: isHelp, keep, ...flags } = flagsOf(process.argv.slice(2));
   if (isHelp) return console.log(help);
-  if (existsSync(demo))
+  if (existsSync(demo)) {
     throw new PlainError(
       `This site has already been started: ${demo} exists. To start over before it is committed, without anything else that is not: git reset --hard && git clean -fd src tests/demo-agency`,
     );
+  }
   if (keep) return keepContent(content, demo);
   const answers = await answersOf(flags, process.stdin.isTTY ? prompt : undefined);
   const week = await weekOf(answers);
-  const starting = startingIn(languageIn('messages', answers.locale));
+  const language = languageIn('messages', answers.locale);
+  const starting = startingIn(language);
   // Before anything is moved: whatever goes wrong here, the folders are as they were.
   const written = await Promise.all(
     ['site.data.ts', 'site.ts', 'messages.ts', 'language.ts', 'trades.ts'].map(async (name) => {
@@ -60,7 +65,7 @@ async function newSite(): Promise<void> {
   // What its country has of its own, such as an Impressum by its laws.
   const inCountry = `${starting}-${answers.country}`;
   if (existsSync(inCountry)) await cp(inCountry, content, { recursive: true });
-  if (starting.endsWith('-de') && ['CH', 'LI'].includes(answers.country)) await spellWithSs(content);
+  await spellAs(answers.country, content);
   if (existsSync(join(starting, 'questions/statements.data.ts')))
     await rm(join(content, 'questions/statement-parts.ts'));
   await cp(join(STARTING, 'tests'), join(content, 'tests'), { recursive: true });
@@ -69,17 +74,25 @@ async function newSite(): Promise<void> {
   console.log(
     `${answers.name} is in ${content}: npm run dev shows it, docs/guides/make-it-yours.md explains what to write where.`,
   );
-  const madeUp = ownerQuestions.filter(({ id, madeUp: texts }) => texts && answers[id] === inLanguage(texts, answers));
+  const madeUp = ownerQuestions.filter(({ id, madeUp: texts }) => texts && answers[id] === madeUpFor(texts, answers));
   if (madeUp.length > 0)
     console.log(`Still made up, for you to change there: ${madeUp.map(({ id }) => id).join(', ')}.`);
+  const { region = '' } = new Intl.Locale(language).maximize();
+  if (starting !== STARTING && answers.country !== region && !existsSync(inCountry)) {
+    const [theirs, own] = [region, answers.country].map((country) => countryNames.of(country));
+    console.log(
+      `The legal texts, country.data.ts and site.data.ts name the law of ${theirs}: have them written for ${own}.`,
+    );
+  }
 }
 
-/** Switzerland and Liechtenstein have no ß. */
-async function spellWithSs(content: string): Promise<void> {
+async function spellAs(country: string, content: string): Promise<void> {
   for (const name of await readdir(content, { recursive: true })) {
     if (!name.endsWith('.ts')) continue;
     const file = join(content, name);
-    await writeFile(file, (await readFile(file, 'utf8')).replaceAll('ß', 'ss'));
+    const text = await readFile(file, 'utf8');
+    const spelled = spelledIn(country, text);
+    if (spelled !== text) await writeFile(file, spelled);
   }
 }
 

@@ -162,6 +162,44 @@ test('content that is as the engine began it follows the engine, and what the ow
   );
 });
 
+test('a site follows the starting content of its language and country, in its spelling, but never in its laws', async () => {
+  const inLanguage = 'scripts/new-site/content-de';
+  const inCountry = `${inLanguage}-CH`;
+  const repository = repositoryIn(await folderWith());
+  const { git, write, read, upgrade } = repository;
+  repository.begin();
+  const words = (text: string) =>
+    `export const street = 'Straße';\n\n// In between.\n\nexport const text = '${text}';\n`;
+  const law = 'export const law = 1;\n';
+  await write({
+    ...first,
+    [`${inLanguage}/plain.data.ts`]: words('Alt'),
+    [`${inLanguage}/country.data.ts`]: law,
+    [`${inCountry}/country.data.ts`]: law,
+  });
+  git('branch', 'engine');
+  await beginSite(repository, {
+    'src/content/messages.ts': "export * from '#src/messages/de/index.ts';\n",
+    'src/content/site.data.ts': "export const site = { address: { countryCode: 'CH' } };\n",
+    'src/content/plain.data.ts': words('Alt').replace('ß', 'ss'),
+    'src/content/country.data.ts': law,
+  });
+  git('switch', '-q', 'engine');
+  await write({
+    ...later,
+    [`${inLanguage}/plain.data.ts`]: words('Groß').replace('Straße', 'Große Straße'),
+    [`${inLanguage}/new.data.ts`]: "export const country = 'Deutschland';\n",
+    [`${inCountry}/new.data.ts`]: "export const country = 'Schweiz';\n",
+    [`${inCountry}/country.data.ts`]: 'export const law = 2;\n',
+  });
+  git('switch', '-q', 'main');
+
+  upgrade('engine');
+  expect(await read('src/content/plain.data.ts')).toBe(words('Gross').replace('Straße', 'Grosse Strasse'));
+  expect(await read('src/content/new.data.ts')).toContain('Schweiz');
+  expect(await read('src/content/country.data.ts')).toBe(law);
+});
+
 test('what an owner deleted stays deleted, however often they upgrade', async () => {
   const deleted = { 'src/content/team.data.ts': undefined, 'src/content/public': undefined };
   const { git, write, read, upgrade } = await begunSite({ own: deleted });

@@ -107,6 +107,17 @@ test.each([
   expect(await brokenImports(content)).toEqual([]);
 });
 
+test('an owner whose law no starting content knows is told so', async () => {
+  const [content, demo] = [join(folder, 'src/content'), join(folder, 'tests/demo-agency')];
+  const beginIn = async (country: string) => {
+    for (const one of [content, demo]) await rm(one, { recursive: true });
+    await cp(first, content, { recursive: true });
+    return begin('--locale', `de-${country}`).said;
+  };
+  expect(await beginIn('LI')).toContain('name the law of Germany: have them written for Liechtenstein');
+  expect(await beginIn('AT')).not.toContain('name the law of');
+});
+
 test.each(['AT', 'CH'])('%s says of its law what DE says', async (country) => {
   for (const file of ['country.data.ts', 'legal/further.data.ts']) {
     const [usual, own] = await Promise.all(

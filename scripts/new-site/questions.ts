@@ -33,16 +33,13 @@ export interface SiteQuestion {
 }
 
 /** What is made up, for the country of the site or else in the language that it will speak. */
-export function inLanguage(
-  texts: Readonly<Record<string, string>>,
-  { locale, country }: Partial<OwnerAnswers>,
-): string {
+export function madeUpFor(texts: Readonly<Record<string, string>>, { locale, country }: Partial<OwnerAnswers>): string {
   return texts[country ?? ''] ?? texts[languageIn('messages', locale ?? proposedLocale(country))] ?? texts.en ?? '';
 }
 
 const madeUp = (texts: Readonly<Record<string, string>>) => ({
   madeUp: texts,
-  proposed: (given: Partial<OwnerAnswers>) => inLanguage(texts, given),
+  proposed: (given: Partial<OwnerAnswers>) => madeUpFor(texts, given),
 });
 
 const inCountry = (propose: (country: string) => string) => (given: Partial<OwnerAnswers>) =>

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PlainError } from '#server/plain-error.ts';
 import type * as sharedFile from '../new-site/shared.ts';
+import { spelledIn } from '../new-site/spelling.ts';
 import { git, gitIn, gitOrNothing, gitWith } from './git.ts';
 
 /** The content of a site, and in an engine that of its own agency, which becomes the fixture of a site. */
@@ -12,6 +13,12 @@ export const CONTENT = 'src/content';
 export const DEMO = 'tests/demo-agency';
 const STARTING = 'scripts/new-site/content';
 const SHARED = 'scripts/new-site/shared.ts';
+
+/** What the starting content of a site depends on. */
+interface Place {
+  language: string;
+  country: string;
+}
 
 interface Commits {
   site: string;
@@ -70,10 +77,10 @@ export function markedIn(workplace: string, files: readonly string[]): string[] 
  * @returns the blob of each
  */
 export async function newlyExpected({ site, version, base }: Commits): Promise<Map<string, string>> {
-  const language = languageOf(site);
-  const before = await expectedBy(base, language);
+  const place = placeOf(site);
+  const before = await expectedBy(base, place);
   const present = blobsIn(site, CONTENT);
-  const expected = await expectedBy(version, language);
+  const expected = await expectedBy(version, place);
   return new Map([...expected].filter(([file]) => !before.has(file) && !present.has(file)));
 }
 
@@ -85,7 +92,8 @@ export async function newlyExpected({ site, version, base }: Commits): Promise<M
  *   those that no content has anymore
  */
 export async function followedContent({ site, version, base }: Commits) {
-  const [before, now] = await Promise.all([base, version].map((one) => beginning(one, languageOf(site))));
+  const place = placeOf(site);
+  const [before, now] = await Promise.all([base, version].map((one) => beginning(one, place)));
   const own = blobsIn(site, CONTENT);
   const blobs = new Map<string, string>();
   const left: string[] = [];
@@ -146,8 +154,8 @@ function engineOf(commit: string, parent?: string): string {
 }
 
 /** What a version expects of every content: its starting content, and what a new site takes from the first agency. */
-async function expectedBy(version: string, language: string): Promise<Map<string, string>> {
-  const starting = [...startingIn(version, language)].filter(([file]) => /(?<!\.test)\.ts$/.test(file));
+async function expectedBy(version: string, place: Place): Promise<Map<string, string>> {
+  const starting = [...startingIn(version, place)].filter(([file]) => /(?<!\.test)\.ts$/.test(file));
   const demo = blobsIn(version, CONTENT);
   const taken = (await sharedIn(version)).flatMap((file): [string, string][] => {
     const blob = demo.get(file);
@@ -156,15 +164,29 @@ async function expectedBy(version: string, language: string): Promise<Map<string
   return new Map([...taken, ...starting]);
 }
 
-/** What a site of a language begins with: the engine's own texts, in place of which that language has others. */
-function startingIn(version: string, language: string): Map<string, string> {
-  return new Map([...blobsIn(version, STARTING), ...blobsIn(version, `${STARTING}-${language}`)]);
+/** What a site begins with: the engine's own texts, in place of which its language and its country have others. */
+function startingIn(version: string, { language, country }: Place): Map<string, string> {
+  const folders = [STARTING, `${STARTING}-${language}`, `${STARTING}-${language}-${country}`];
+  const blobs = folders.flatMap((folder) => [...blobsIn(version, folder)]);
+  return new Map(blobs.map(([file, blob]) => [file, file.endsWith('.ts') ? spelledBlob(blob, country) : blob]));
 }
 
-/** The language that a site's content names. */
-function languageOf(site: string): string {
-  const named = gitOrNothing('show', `${site}:${CONTENT}/messages.ts`) ?? '';
-  return /messages\/([\w-]+)\/index/.exec(named)?.[1] ?? 'en';
+/** A text as a new site of the country has it. */
+function spelledBlob(blob: string, country: string): string {
+  if (spelledIn(country, 'ß') === 'ß') return blob;
+  const text = git('cat-file', 'blob', blob);
+  const spelled = spelledIn(country, text);
+  return spelled === text ? blob : gitWith({ input: `${spelled}\n` }, 'hash-object', '-w', '--stdin');
+}
+
+/** The language and the country that a site's content names. */
+function placeOf(site: string): Place {
+  const named = (file: string, pattern: RegExp) =>
+    pattern.exec(gitOrNothing('show', `${site}:${CONTENT}/${file}`) ?? '')?.[1];
+  return {
+    language: named('messages.ts', /messages\/([\w-]+)\/index/) ?? 'en',
+    country: named('site.data.ts', /countryCode: '([A-Z]{2})'/) ?? '',
+  };
 }
 
 /** Both changes of a file in one; undefined where they meet. */
@@ -183,10 +205,10 @@ function mergedBlob(mine: string, base: string, theirs: string): string | undefi
   }
 }
 
-/** What a site begins with in a version, with its tests. Not the legal texts: a lawyer has read what is there. */
-async function beginning(version: string, language: string): Promise<Map<string, string>> {
-  const files = [...startingIn(version, language), ...(await expectedBy(version, language))];
-  return new Map(files.filter(([file]) => file.endsWith('.ts') && !file.startsWith('legal/')));
+/** What a site begins with in a version, with its tests. Not what is of the law: a lawyer has read what is there. */
+async function beginning(version: string, place: Place): Promise<Map<string, string>> {
+  const files = [...startingIn(version, place), ...(await expectedBy(version, place))];
+  return new Map(files.filter(([file]) => file.endsWith('.ts') && !/^(?:legal\/|country\.data\.ts$)/.test(file)));
 }
 
 /** A version's own list of what a new site takes from the first agency. */

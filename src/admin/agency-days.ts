@@ -2,7 +2,7 @@
 import { site } from '#src/content/site.ts';
 import { calendar, listLanguage } from '#src/messages/en/index.ts';
 import { formatDate } from '#src/lib/calendar-dates.ts';
-import { instantOf, zoneAbbreviation } from '#src/lib/wall-clock.ts';
+import { instantOf, timeOfDay, zoneAbbreviation } from '#src/lib/wall-clock.ts';
 import { adminLocale } from './agency-time.ts';
 
 /** 'Monday, March 15, 2027'. */
@@ -18,7 +18,7 @@ export function shownDate(date: string, options: Intl.DateTimeFormatOptions): st
 /** '9:00 AM CST', of the slot '09:00' on a day; without one, as of today. */
 export function shownSlotTime(timeSlot: string, date?: string): string {
   const instant = date ? instantOf({ date, time: timeSlot }, site.timeZone) : new Date();
-  return calendar.timeInZone(shownTimeOfDay(timeSlot), zoneAt(instant));
+  return calendar.timeInZone(timeOfDay(timeSlot, adminLocale), zoneAt(instant));
 }
 
 /** 'Monday, March 15, 2027 at 9:00 AM CST'. */
@@ -28,21 +28,11 @@ export function shownSlot({ date, timeSlot }: { date: string; timeSlot: string }
 
 /** '9AM to 12PM and 1PM to 5PM CST'. */
 export function shownHours(...hours: readonly { opens: string; closes: string }[]): string {
-  const say = (time: string) => calendar.briefTime(shownTimeOfDay(time));
+  const say = (time: string) => calendar.briefTime(timeOfDay(time, adminLocale));
   const said = hours.map(({ opens, closes }) => calendar.hourRange(say(opens), say(closes)));
   return calendar.timeInZone(new Intl.ListFormat(listLanguage).format(said), zoneAt(new Date()));
 }
 
 function zoneAt(instant: Date): string {
   return site.zoneName ?? zoneAbbreviation(instant, site.timeZone, adminLocale);
-}
-
-function shownTimeOfDay(timeSlot: string): string {
-  const time = new Date(`2000-01-01T${timeSlot}Z`).toLocaleTimeString(adminLocale, {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'UTC',
-  });
-  // Some versions of the locale data put a narrow space before AM and PM.
-  return time.replace('\u202f', ' ');
 }

@@ -1,4 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { failures as own, scheduling } from '#src/messages/de/index.ts';
+import { failures as english } from '#src/messages/en/index.ts';
 import { replyText } from './inbox/words.ts';
 import { messageOf } from './failure.ts';
 import { RequestError } from '#src/lib/request.ts';
@@ -14,10 +16,16 @@ test('the admin of a German site says days and hours in English, as its country 
   expect(shownTime('2026-12-01T14:00:00Z', 'Europe/Berlin')).toMatch(/^1 Dec 2026, 15:00 CET$/);
 });
 
-test('what the server says to everybody is not repeated to the admin in German, what it says of the request is', () => {
-  const failed = (status: number) => new RequestError(status, JSON.stringify({ message: 'Too late.' }));
-  expect(messageOf(failed(503), 'Try again.')).toBe('Try again.');
-  expect(messageOf(failed(409), 'Try again.')).toBe('Too late.');
+test('what the server says to everybody is said to the admin in English, and what it says of a request as it is', () => {
+  const messageFor = (message: string) => messageOf(new RequestError(400, JSON.stringify({ message })), 'Try again.');
+  expect(messageFor(own.ourFault)).toBe('Something went wrong on our side. Please try again.');
+  for (const count of [1, 15]) {
+    expect(messageFor(own.tooManyForMinutes(count))).toBe(english.tooManyForMinutes(count));
+    expect(messageFor(own.tooManyForSeconds(count))).toBe(english.tooManyForSeconds(count));
+  }
+  expect(messageFor(scheduling.slotTaken)).toMatch(/^This time has just been booked/);
+  expect(messageFor('This call has begun.')).toBe('This call has begun.');
+  expect(messageOf(new TypeError(), 'Try again.')).toBe('Try again.');
 });
 
 test('the draft of a reply is in the language of the visitor', () => {

@@ -5,8 +5,9 @@
  * the page holds, and has no comments, which visitors would load:
  *
  * 1. What must be known before the first paint: that scripts run (`@media (scripting)` is younger than our floor,
- *    docs/decisions/0037), what the URL leads to (browsers match `:target` after it), the chosen theme, whether the
- *    chat was open on the previous page or set aside, and whether this is the first load of the visit.
+ *    docs/decisions/0037), what the URL leads to, and later leads to where the page's scripts do not arrive
+ *    (browsers match `:target` after the first paint), the chosen theme, whether the chat was open on the previous page
+ *    or set aside, and whether this is the first load of the visit.
  * 2. Until the page's scripts have run, which is when the document is ready, a pressed button must not submit its form
  *    and leave the page, and an event that opens a dialog must not be lost. The last press, the last input and these
  *    events are kept and repeated then. Where a script cannot be loaded, the button does what it does without scripts.
@@ -15,7 +16,9 @@ export const HEAD_SCRIPT = `
 try {
   let d = document.documentElement.dataset;
   d.script = '';
-  d.at = location.hash.slice(1);
+  let follow = () => (d.at = location.hash.slice(1));
+  follow();
+  addEventListener('hashchange', follow);
   d.theme = localStorage.theme || '';
   sessionStorage.chatOpen && (d.chat = sessionStorage.chatOpen);
   sessionStorage.visited ??= d.firstLoad = '';

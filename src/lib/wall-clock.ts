@@ -32,6 +32,17 @@ export function instantAt(shown: number, offsetOf: (instant: number) => number):
   return before !== after && offsetOf(early) !== before && offsetOf(late) === after ? late : early;
 }
 
+/** A local time such as '09:00' as a locale writes it: '9:00 AM', or '09:00' where the day has 24 hours. */
+export function timeOfDay(time: string, locale: string): string {
+  const shown = new Date(`2000-01-01T${time}Z`).toLocaleTimeString(locale, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  });
+  // Some versions of the locale data put a narrow space before AM and PM.
+  return shown.replace('\u202f', ' ');
+}
+
 /** The time zone's abbreviation at an instant as a locale knows it, e.g. 'CST', 'WEST', 'GMT+2'. */
 export function zoneAbbreviation(instant: Date, timeZone: string, locale: string): string {
   return zoneNameAt(instant, timeZone, locale, 'short');

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { PreviewLink as Link } from '#src/contracts/post.ts';
 import { toast } from '#src/ui/toast/toast.ts';
+import { controls } from '#src/messages/en/index.ts';
 import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
 import { focusFirstError } from '#src/ui/form/focus-first-error.ts';
 import { Button, LinkButton, TextButton } from '../parts/Button.tsx';
@@ -162,7 +163,7 @@ function EditorForm({ editor, page }: EditorProps) {
           >
             <h2 className="sr-only">The post</h2>
             {attempts > 0 && wrong.length > 0 && (
-              <ErrorSummary key={attempts} errors={wrong} title="There is a problem" />
+              <ErrorSummary key={attempts} errors={wrong} title={controls.thereIsAProblem} />
             )}
             <div className="sheet grid-cols-1 content-start">
               <TitleField editor={editor} />

@@ -4,7 +4,7 @@ import type { FieldErrors } from '#src/contracts/failure.ts';
 import { httpPicture } from '#src/contracts/post.ts';
 import { ContentTooLarge } from '#src/domain/render/budget.ts';
 import { adminRequest } from '../request.tsx';
-import { toastFailure } from '../failure.ts';
+import { messageOf, toastFailure } from '../failure.ts';
 import { storeDraft } from './versions/autosave.ts';
 import { fromPost, loadRenderer, type PostFormValues, type EditorBoard } from './board.ts';
 import { sameValues } from './versions/drafts.ts';
@@ -189,7 +189,7 @@ function showError(editor: Editor, error: unknown): void {
   if (editor.$conflict.get()) return;
   const failure = error instanceof RequestError ? error : undefined;
   if (failure && Object.keys(failure.fields).length > 0) reject(editor, failure.fields);
-  let message = failure?.serverMessage ?? editor.board.words.saveFailed;
+  let message = messageOf(error, editor.board.words.saveFailed);
   if (error instanceof TypeError) message = unreachable(editor);
   toast({ about: 'save', title: 'Error', description: message, destructive: true });
 }

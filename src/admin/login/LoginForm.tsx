@@ -114,7 +114,7 @@ export function LoginForm({ username, onDone, children }: Props) {
 function refuse(error: unknown): string {
   const description =
     error instanceof RequestError
-      ? error.serverMessage || 'Invalid credentials'
+      ? messageOf(error, 'Invalid credentials')
       : 'Our server didn’t answer. Please try again.';
   toast({ about: 'login', title: 'Login failed', description, destructive: true });
   return description;

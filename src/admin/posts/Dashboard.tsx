@@ -97,7 +97,6 @@ function hiddenIntro(board: BoardDashboard['name']): string {
   return `Visitors can’t read them: this site goes without the page. To show it, take /${board} out of “without” in src/content/site.data.ts.`;
 }
 
-/** The options of the filter by category. */
 interface Props {
   list: PostList;
   /** All that are shown. */

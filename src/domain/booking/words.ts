@@ -1,7 +1,7 @@
 /** Dates and times of bookings, formatted for people. */
 import { calendar } from '#src/content/messages.ts';
 import { site } from '#src/content/site.ts';
-import { instantOf, zoneAbbreviation } from '#src/lib/wall-clock.ts';
+import { instantOf, timeOfDay, zoneAbbreviation } from '#src/lib/wall-clock.ts';
 import { enumeration, formatCalendarDate } from '../format.ts';
 
 /** 'Monday, March 15, 2027'. */
@@ -95,13 +95,6 @@ function zoneLabel(instant: Date): string {
   return site.zoneName ?? zoneAbbreviation(instant, site.timeZone, site.locale);
 }
 
-/** '9:00 AM', or '09:00' where the day has 24 hours. */
 function formatTime(timeSlot: string): string {
-  const time = new Date(`2000-01-01T${timeSlot}Z`).toLocaleTimeString(site.locale, {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'UTC',
-  });
-  // Some versions of the locale data put a narrow space before AM and PM.
-  return time.replace('\u202f', ' ');
+  return timeOfDay(timeSlot, site.locale);
 }

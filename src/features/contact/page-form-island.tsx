@@ -12,6 +12,7 @@ export function hydrate(root: HTMLElement): void {
   const form = root.querySelector('form');
   const typed = form ? typedIn(form) : {};
   if (Object.keys(typed).length > 0) storedDraft.write({ ...storedDraft.read(), ...typed });
+  // From the page, so that the content of the contact page is not loaded with the form.
   const names = departments.map((name) => root.querySelector(`[value=${name}]`)?.closest('label')?.textContent ?? '');
   // On a translated page React finds another form than it expects, and builds its own: in between nothing is typed.
   const focusAgain = keepFocus(root);

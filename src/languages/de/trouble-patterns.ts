@@ -52,13 +52,19 @@ export const dispute = pattern(
   'isu',
 );
 
+const PLACES = 'haus|büro|dach|auto|küche|wohnung|halle|werkstatt|gebäude|keller|lager|zimmer';
+/** Nothing follows that it would be about: 'es brennt bei uns' tells of much work. */
+const IS_ALL = String.raw`(?=\W*$|[.,;:!?]| (?:und|jetzt|hier|hilfe|in|im)\b)`;
+
 /** How somebody tells of an emergency of theirs, here and now, that is for those who come at once. */
 export const emergency = pattern(
   [
     String.raw`\b(?:atmet nicht|bekommt keine luft|kriege keine luft|blutet stark|verblutet|(?:ist|liegt) bewusstlos|bewusstlos geworden)\b`,
-    String.raw`\b(?:hat|hatte|habe|bekommt)\b(?: \w+){0,3} (?:herzinfarkt|schlaganfall)\b|\b(?:brauche|brauchen|ruft?|rufen sie|schickt?|schicken sie|holt?|holen sie)\b(?: \w+){0,3} (?:notarzt|krankenwagen|rettungswagen)\b`,
-    String.raw`\b(?:es brennt|brennt (?:das|die|der|unser|mein)\w* \w+|riecht nach gas|(?:ist|sind)(?: ein)? einbrecher|einbrecher (?:ist|sind)|überfallen worden|wird überfallen)\b`,
-    String.raw`\b(?:kind|sohn|tochter|baby|schüler|schulbus|mann|frau|mutter|vater|oma|opa)\w* (?:ist |wird |wurde )?(?:vermisst|überfällig|verschwunden|verletzt|zusammengebrochen|gestürzt|entführt)\b`,
+    String.raw`\b(?:hat|bekommt|(?:hatte|habe) (?:gerade|eben))\b(?: \w+){0,3} (?:herzinfarkt|schlaganfall)\b`,
+    String.raw`\b(?:brauche|brauchen|rufen?|ruft|schicken?|schickt|holen?|holt)\b(?: (?:ich|wir|sie|mir|uns|bitte|sofort|schnell|dringend|einen|den)){0,5} (?:notarzt|krankenwagen|rettungswagen)\b`,
+    String.raw`\bes brennt${IS_ALL}|\b(?:${PLACES}) brennt\b|\bbrennt (?:das|die|der|unsere?|meine?) (?:${PLACES})\b`,
+    String.raw`\briecht nach gas\b|\b(?:ist|sind)(?: ein)? einbrecher\b|\beinbrecher (?:ist|sind)\b|\b(?:überfallen worden|wird überfallen)\b`,
+    String.raw`\b(?:kind|kinder|sohn|tochter|baby|schüler|schülerin|schulbus|mann|frau|mutter|vater|oma|opa) (?:ist |wird |wurde )?(?:vermisst|überfällig|verschwunden|verletzt|zusammengebrochen|gestürzt|entführt)\b`,
   ].join('|'),
 );
 

@@ -40,17 +40,23 @@ export const meanwhileWord: string = 'meanwhile';
 export const dispute =
   /\b(?:charged|billed|invoiced|debited)\b.*\b(?:twice|again|double|wrong|too much)\b|\b(?:we|i) (?:already )?paid\b.*\b(?:invoice|bill|slip|switch|pause)|\bunpaid\b.*\bpaid\b|\bstill (?:has|have|got)\b.*\b(?:account|access|password|log-?in)\b|\byou(?: have|['’]ve)?(?: just)? (?:charged|billed|invoiced|debited) (?:us|me)\b|\b(?:this|last) month['’]?s? (?:invoice|bill|statement)\b|\b(?:on|in) (?:our|my|the) (?:last|latest|new) (?:invoice|bill|statement)\b|\byour (?:last |latest |new )?(?:invoice|bill|statement)\b.*\b(?:wrong|twice|too (?:much|high)|never|did(?:n['’]?t| not)|more than)\b/is;
 
-const CLOSE_ONES =
-  'child|kid|son|daughter|baby|toddler|boy|girl|pupil|student|school bus|husband|wife|mother|father|mom|dad|grand\\w+|friend|colleague|coworker|he|she';
-const IS = String.raw`(?: (?:from|in|of|at|on) (?:\w+ ){1,2}\w+)? (?:is|are|was|has|have|just|went)(?: been| gone| just)?`;
+const CLOSE_ONES = String.raw`child|kid|son|daughter|baby|toddler|boy|girl|pupil|student|husband|wife|mother|father|mom|dad|grand\w+|friend|colleague|coworker`;
+const FROM_WHERE = String.raw`(?: (?:from|in|of|at|on) (?:\w+ ){1,2}\w+)?`;
+/** Nothing follows that it would be about, as in 'missing the report' or 'a fire inspection'. */
+const IS_ALL = String.raw`(?=\W*$|[.,;:!?]| (?:and|since|now|again|please|help)\b)`;
+/** The same of what also has a place: 'a fire in the kitchen', 'an ambulance to 12 Main Street'. */
+const OR_WHERE = String.raw`(?=\W*$|[.,;:!?]| (?:and|now|here|please|to|for|at|in|on|inside|outside|coming|next|near|because|he|she|my)\b)`;
 
 /** How somebody tells of an emergency of theirs, here and now, that is for those who come at once. */
 export const emergency = new RegExp(
   [
     String.raw`\b(?:not|stopped|trouble|cannot|can['’]?t) breath(?:e|ing)\b|\b(?:is|are|lies|lying|fell) unconscious\b|\b(?:having|has|has had|just had) a (?:stroke|seizure|heart attack)\b|\boverdosed\b|\btook an overdose\b`,
-    String.raw`\b(?:my|having|i have|i['’]?ve got|he has|she has) (?:\w+ )?chest pains?\b|\bbleeding (?:badly|heavily|a lot|to death|out|and)\b|\b(?:need|send|get|call) (?:me )?an ambulance\b`,
-    String.raw`\b(?:house|kitchen|building|room|office|shop|barn|car|truck) is (?:burning|on fire)\b|\bsmell(?:s of)? gas\b|\bthere(?:['’]s| is) (?:a |an )?(?:fire|gas leak|smoke|intruder|man with a gun)\b|\bbeing (?:robbed|attacked|followed)\b`,
-    String.raw`\b(?:${CLOSE_ONES})s?${IS} (?:missing|overdue|lost|kidnapped|choking|drowning|collapsed|hurt|injured|poisoned|stabbed|shot|not come home)\b`,
+    String.raw`\b(?:my|having|i have|i['’]?ve got|he has|she has) (?:\w+ )?chest pains?\b|\bbleeding (?:badly|heavily|a lot|to death|out|and)\b|\b(?:need|send|get|call) (?:me )?an ambulance${OR_WHERE}`,
+    String.raw`\b(?:house|kitchen|building|room|office|shop|barn|car|truck) is (?:burning|on fire)${IS_ALL}|\bsmell(?:s of)? gas${OR_WHERE}|\bthere(?:['’]s| is) (?:a |an )?(?:fire|gas leak|smoke|intruder|man with a gun)${OR_WHERE}`,
+    String.raw`\b(?:i am|i['’]?m|(?:he|she) is|(?:we|they) are|we['’]re) being (?:robbed|attacked|followed)${IS_ALL}`,
+    String.raw`\b(?:(?:${CLOSE_ONES})s?|he|she)${FROM_WHERE} (?:(?:is|are)(?: still)? missing|(?:went|has gone|have gone) missing|has not come home)(?:${IS_ALL}| (?:at|from) (?:the \w+|school|home|work)(?:\W*$|[.,;!?]))`,
+    String.raw`\b(?:child|kid|son|daughter|school bus)(?:ren|s)?${FROM_WHERE} (?:is|are)(?: still)? (?:overdue|lost)${IS_ALL}`,
+    String.raw`\b(?:(?:${CLOSE_ONES})s?|he|she)${FROM_WHERE} (?:(?:is|are|was|were|has|have|has been|have been|just|got) )?(?:kidnapped|choking|drowning|collapsed|hurt|injured|poisoned|stabbed|shot)${IS_ALL}`,
   ].join('|'),
   'i',
 );

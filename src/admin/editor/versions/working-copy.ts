@@ -6,6 +6,7 @@ import { conflictWith, type Editor } from '../editor.ts';
 import { copyIn, fetchCopy } from '../server.ts';
 import type { PostFormValues } from '../board.ts';
 import { COPIES } from '../../copies.ts';
+import { messageOf } from '../../failure.ts';
 import { adminRequest } from '../../request.tsx';
 import { words } from '../words.data.ts';
 import { storeDraft } from './autosave.ts';
@@ -147,7 +148,7 @@ async function stateAfter(editor: Editor, values: PostFormValues, error: unknown
   if (error.status === 401) return { state: 'signed-out' } as const;
   if (error.status === 409 || error.status === 412) return (await isOurs(editor, values)) ? idle : overtaken;
   if (error.status === 429 || error.status >= 500) return { state: 'unreachable' } as const;
-  return { state: 'refused', message: error.serverMessage ?? editor.board.words.saveFailed } as const;
+  return { state: 'refused', message: messageOf(error, editor.board.words.saveFailed) } as const;
 }
 
 const idle = { state: 'idle' } as const;
