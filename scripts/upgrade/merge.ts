@@ -1,7 +1,7 @@
 /** Merges two engines and puts the content of a site to the result, all of it in git's database and one folder. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PlainError } from '#server/plain-error.ts';
 import type * as sharedFile from '../new-site/shared.ts';
@@ -65,16 +65,24 @@ export function markedIn(workplace: string, files: readonly string[]): string[] 
 
 /**
  * Files that every content has in the new version and none had in the old one, by their paths in the content. What both
- * expect and this content lacks was deleted by its owner.
+ * expect and this content lacks was deleted by its owner. What only one language begins with is read by no engine: it comes
+ * along where a file that followed the engine imports it.
  *
+ * @param followed the new blobs of those files
  * @returns the blob of each
  */
-export async function newlyExpected({ site, version, base }: Commits): Promise<Map<string, string>> {
-  const language = languageOf(site);
-  const before = await expectedBy(base, language);
+export async function newlyExpected(
+  { site, version, base }: Commits,
+  followed: ReadonlyMap<string, string>,
+): Promise<Map<string, string>> {
+  const before = await expectedBy(base, site);
   const present = blobsIn(site, CONTENT);
-  const expected = await expectedBy(version, language);
-  return new Map([...expected].filter(([file]) => !before.has(file) && !present.has(file)));
+  const expected = await expectedBy(version, site);
+  const ofAnyLanguage = new Set([...blobsIn(version, STARTING).keys(), ...(await sharedIn(version))]);
+  const texts = [...followed.values()].map((blob) => git('cat-file', 'blob', blob));
+  const isRead = (file: string) =>
+    ofAnyLanguage.has(file) || texts.some((text) => text.includes(`/${basename(file)}'`));
+  return new Map([...expected].filter(([file]) => !before.has(file) && !present.has(file) && isRead(file)));
 }
 
 /**
@@ -85,7 +93,7 @@ export async function newlyExpected({ site, version, base }: Commits): Promise<M
  *   those that no content has anymore
  */
 export async function followedContent({ site, version, base }: Commits) {
-  const [before, now] = await Promise.all([base, version].map((one) => beginning(one, languageOf(site))));
+  const [before, now] = await Promise.all([base, version].map((one) => beginning(one, site)));
   const own = blobsIn(site, CONTENT);
   const blobs = new Map<string, string>();
   const left: string[] = [];
@@ -146,8 +154,8 @@ function engineOf(commit: string, parent?: string): string {
 }
 
 /** What a version expects of every content: its starting content, and what a new site takes from the first agency. */
-async function expectedBy(version: string, language: string): Promise<Map<string, string>> {
-  const starting = [...startingIn(version, language)].filter(([file]) => /(?<!\.test)\.ts$/.test(file));
+async function expectedBy(version: string, site: string): Promise<Map<string, string>> {
+  const starting = [...startingIn(version, site)].filter(([file]) => /(?<!\.test)\.ts$/.test(file));
   const demo = blobsIn(version, CONTENT);
   const taken = (await sharedIn(version)).flatMap((file): [string, string][] => {
     const blob = demo.get(file);
@@ -156,15 +164,16 @@ async function expectedBy(version: string, language: string): Promise<Map<string
   return new Map([...taken, ...starting]);
 }
 
-/** What a site of a language begins with: the engine's own texts, in place of which that language has others. */
-function startingIn(version: string, language: string): Map<string, string> {
-  return new Map([...blobsIn(version, STARTING), ...blobsIn(version, `${STARTING}-${language}`)]);
+/** What a site begins with: the engine's own texts, in place of which its language and its country have others. */
+function startingIn(version: string, site: string): Map<string, string> {
+  const own = `${STARTING}-${inContent(site, 'messages.ts', /messages\/([\w-]+)\/index/) ?? 'en'}`;
+  const country = inContent(site, 'site.data.ts', /countryCode: '(\w+)'/);
+  return new Map([STARTING, own, `${own}-${country}`].flatMap((folder) => [...blobsIn(version, folder)]));
 }
 
-/** The language that a site's content names. */
-function languageOf(site: string): string {
-  const named = gitOrNothing('show', `${site}:${CONTENT}/messages.ts`) ?? '';
-  return /messages\/([\w-]+)\/index/.exec(named)?.[1] ?? 'en';
+/** What a file of a site's content names. */
+function inContent(site: string, file: string, named: RegExp): string | undefined {
+  return named.exec(gitOrNothing('show', `${site}:${CONTENT}/${file}`) ?? '')?.[1];
 }
 
 /** Both changes of a file in one; undefined where they meet. */
@@ -184,8 +193,8 @@ function mergedBlob(mine: string, base: string, theirs: string): string | undefi
 }
 
 /** What a site begins with in a version, with its tests. Not the legal texts: a lawyer has read what is there. */
-async function beginning(version: string, language: string): Promise<Map<string, string>> {
-  const files = [...startingIn(version, language), ...(await expectedBy(version, language))];
+async function beginning(version: string, site: string): Promise<Map<string, string>> {
+  const files = [...startingIn(version, site), ...(await expectedBy(version, site))];
   return new Map(files.filter(([file]) => file.endsWith('.ts') && !file.startsWith('legal/')));
 }
 
