@@ -113,6 +113,8 @@ test('an upgrade takes the engine and leaves the content alone, but for what is 
   await writeFile(join(folder, 'half-done.ts'), '');
   expect(failing('engine')).toContain('Commit or stash your changes first');
   await rm(join(folder, 'half-done.ts'));
+  // What the guide has an owner make first.
+  await writeFile(join(folder, 'before.backup'), '');
   const before = await files();
 
   const said = upgrade('engine');
@@ -123,7 +125,7 @@ test('an upgrade takes the engine and leaves the content alone, but for what is 
   expect(await read('src/content/questions/talk.data.ts')).toContain('talk = 1');
   expect(await read('tests/demo-agency/site.ts')).toContain('renamed');
   expect(said).toContain('src/content/integrations.data.ts');
-  expect(git('status', '--porcelain')).toBe('');
+  expect(git('status', '--porcelain')).toBe('?? before.backup');
   expect(git('worktree', 'list').split('\n')).toHaveLength(1);
   expect(failing('engine')).toContain('Nothing to do');
 
@@ -156,6 +158,7 @@ test('content that is as the engine began it follows the engine, and what the ow
   expect(await read(`src/content/${plain}`)).toBe(text('Duration', 'Write.'));
   expect(await read(`src/content/${mixed}`)).toBe(text('Duration', 'Mine.'));
   expect(await read(`src/content/${other}`)).toBe(own.other);
+  expect(said).toMatch(/Brought up to date.*\nsrc\/content\/mixed\.data\.ts\nsrc\/content\/plain\.data\.ts\n/);
   expect(said).toMatch(/No longer read.*\nsrc\/content\/gone\.data\.ts\n/);
   expect(said).toContain(
     `Left as you wrote them; the starting content of your language in scripts/new-site has what has changed in them:\nsrc/content/${other}`,
@@ -171,6 +174,7 @@ test('a site follows the starting content of its language and country, in its sp
   const words = (text: string) =>
     `export const street = 'Straße';\n\n// In between.\n\nexport const text = '${text}';\n`;
   const law = 'export const law = 1;\n';
+  const reading = "export * from './new.data.ts';\n";
   await write({
     ...first,
     [`${inLanguage}/plain.data.ts`]: words('Alt'),
@@ -187,7 +191,7 @@ test('a site follows the starting content of its language and country, in its sp
   git('switch', '-q', 'engine');
   await write({
     ...later,
-    [`${inLanguage}/plain.data.ts`]: words('Groß').replace('Straße', 'Große Straße'),
+    [`${inLanguage}/plain.data.ts`]: words('Groß').replace('Straße', 'Große Straße') + reading,
     [`${inLanguage}/new.data.ts`]: "export const country = 'Deutschland';\n",
     [`${inCountry}/new.data.ts`]: "export const country = 'Schweiz';\n",
     [`${inCountry}/country.data.ts`]: 'export const law = 2;\n',
@@ -195,9 +199,51 @@ test('a site follows the starting content of its language and country, in its sp
   git('switch', '-q', 'main');
 
   upgrade('engine');
-  expect(await read('src/content/plain.data.ts')).toBe(words('Gross').replace('Straße', 'Grosse Strasse'));
+  expect(await read('src/content/plain.data.ts')).toBe(words('Gross').replace('Straße', 'Grosse Strasse') + reading);
   expect(await read('src/content/new.data.ts')).toContain('Schweiz');
   expect(await read('src/content/country.data.ts')).toBe(law);
+});
+
+test('what a language and a country begin with follows them, and comes along only where it is read', async () => {
+  const start = (folder: string, file: string) => `scripts/new-site/content${folder}/${file}`;
+  const language = "export * from '#src/messages/de/index.ts';\n";
+  const reading = (file: string) => `export * from './${file}';\n`;
+  const own = {
+    'src/content/messages.ts': language,
+    'src/content/site.data.ts': "export const site = { address: { countryCode: 'AT' } };\n",
+    'src/content/law.data.ts': 'export const law = "of Austria";\n',
+    'src/content/talk.data.ts': 'export const talk = 1;\n',
+  };
+  const repository = repositoryIn(await folderWith());
+  const { git, write, read, upgrade } = repository;
+  repository.begin();
+  await write({
+    ...first,
+    [start('-de', 'messages.ts')]: language,
+    [start('-de', 'talk.data.ts')]: own['src/content/talk.data.ts'],
+    [start('-de', 'law.data.ts')]: 'export const law = "of Germany";\n',
+    [start('-de-AT', 'law.data.ts')]: own['src/content/law.data.ts'],
+  });
+  git('branch', 'engine');
+  await beginSite(repository, own);
+  git('switch', '-q', 'engine');
+  await write({
+    ...later,
+    [start('-de', 'law.data.ts')]: 'export const law = "of Germany, amended";\n',
+    [start('-de-AT', 'law.data.ts')]: 'export const law = "of Austria, amended";\n',
+    [start('-de', 'talk.data.ts')]: reading('helpline.data.ts'),
+    [start('-de', 'helpline.data.ts')]: 'export const talk = 112;\n',
+    [start('-de-AT', 'helpline.data.ts')]: 'export const talk = 142;\n',
+    [start('-de', 'unread.data.ts')]: 'export const unread = 1;\n',
+  });
+  git('switch', '-q', 'main');
+
+  upgrade('engine');
+  expect(await read('src/content/law.data.ts')).toContain('of Austria, amended');
+  expect(await read('src/content/talk.data.ts')).toBe(reading('helpline.data.ts'));
+  expect(await read('src/content/helpline.data.ts')).toContain('142');
+  expect(await read('src/content/unread.data.ts')).toBeUndefined();
+  expect(await read('src/content/integrations.data.ts')).toContain('integrations');
 });
 
 test('what an owner deleted stays deleted, however often they upgrade', async () => {

@@ -81,7 +81,9 @@ async function begin(ref: string, from: string | undefined): Promise<void> {
   if (existsSync(WORKPLACE)) {
     throw new PlainError('An upgrade has begun: npm run upgrade -- --continue, or npm run upgrade -- --abort.');
   }
-  if (git('status', '--porcelain')) throw new PlainError('Commit or stash your changes first.');
+  // The backup that the guide makes before this is nothing to commit.
+  if (git('status', '--porcelain', '--', '.', ':!*.backup'))
+    throw new PlainError('Commit or stash your changes first.');
   const version = commitOf(ref);
   if (gitOrNothing('merge-base', '--is-ancestor', version, 'HEAD') !== undefined) {
     throw new PlainError(`Nothing to do: this site has all of ${ref}.`);
@@ -101,6 +103,7 @@ async function begin(ref: string, from: string | undefined): Promise<void> {
     [
       `Nothing of your site has changed. You and ${ref} have both changed:`,
       ...conflicts.map((file) => `  ${WORKPLACE}/${file}`),
+      `${WORKPLACE}/CHANGELOG.md may say where a change of yours belongs by now. The engine’s lines alone: git -C ${WORKPLACE} checkout --theirs FILE`,
       'Edit these files as they should be, or delete them, and then: npm run upgrade -- --continue',
       'To drop the upgrade instead: npm run upgrade -- --abort',
     ].join('\n'),
@@ -136,8 +139,8 @@ async function finish(upgrade: Upgrade): Promise<void> {
   if (git('rev-parse', 'HEAD') !== site || git('status', '--porcelain', '--untracked-files=no')) {
     throw new PlainError('Your site has changed meanwhile: npm run upgrade -- --abort, commit, and begin again.');
   }
-  const added = await newlyExpected(upgrade);
   const followed = await followedContent(upgrade);
+  const added = await newlyExpected(upgrade, followed.blobs);
   const tree = withContent(WORKPLACE, upgrade, new Map([...followed.blobs, ...added]));
   const commit = git('commit-tree', tree, '-p', site, '-p', version, '-m', `Upgrade the engine to ${ref}`);
   const before = `before-${ref.replace(/[^\w.-]/g, '-')}`;
@@ -145,20 +148,21 @@ async function finish(upgrade: Upgrade): Promise<void> {
   // What git ignores may be the owner's only copy.
   git('merge', '--quiet', '--ff-only', '--no-overwrite-ignore', commit);
   drop();
-  const files = [...added.keys()].map((file) => `${CONTENT}/${file}`);
-  if (files.length > 0) console.log(`New in your content, for you to fill in:\n${files.join('\n')}\n`);
-  if (followed.left.length > 0) {
-    const compared = followed.left.map((file) => `${CONTENT}/${file}`).join('\n');
-    console.log(
-      `Left as you wrote them; the starting content of your language in scripts/new-site has what has changed in them:\n${compared}\n`,
-    );
-  }
-  if (followed.gone.length > 0) {
-    const unread = followed.gone.map((file) => `${CONTENT}/${file}`).join('\n');
-    console.log(`No longer read; CHANGELOG.md says where to put what you wrote there, then delete them:\n${unread}\n`);
-  }
+  list('New in your content, for you to fill in', added.keys());
+  list('Brought up to date in your content, where its lines were as the engine began them', followed.blobs.keys());
+  list(
+    'Left as you wrote them; the starting content of your language in scripts/new-site has what has changed in them',
+    followed.left,
+  );
+  list('No longer read; CHANGELOG.md says where to put what you wrote there, then delete them', followed.gone);
   console.log('Next: npm install, npm run check, npm test.');
   console.log(`The way back: git reset --hard ${before}, then npm install.`);
+}
+
+/** Names files of the content, if there are any. */
+function list(title: string, files: Iterable<string>): void {
+  const paths = [...files].map((file) => `${CONTENT}/${file}`);
+  if (paths.length > 0) console.log(`${title}:\n${paths.join('\n')}\n`);
 }
 
 function abort(): void {

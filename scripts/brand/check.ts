@@ -16,7 +16,9 @@ const folder = join(contentFolder(process.cwd()), 'public');
 for (const [file, icon] of await drawIcons(brand)) {
   const stored = await readFile(join(folder, file)).catch(() => undefined);
   if (!stored || !(await isSamePicture(stored, icon))) {
-    problems.push(`public/${file} is not what brand.data.ts says: npm run icons draws it.`);
+    problems.push(
+      `public/${file} is not what brand.data.ts says: npm run icons draws it anew. If it is what you want, put its SVG into icon there first.`,
+    );
   }
 }
 console.log(problems.join('\n') || 'Every color can be read on its ground.');

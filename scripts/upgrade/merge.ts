@@ -1,7 +1,7 @@
 /** Merges two engines and puts the content of a site to the result, all of it in git's database and one folder. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PlainError } from '#server/plain-error.ts';
 import type * as sharedFile from '../new-site/shared.ts';
@@ -72,16 +72,25 @@ export function markedIn(workplace: string, files: readonly string[]): string[] 
 
 /**
  * Files that every content has in the new version and none had in the old one, by their paths in the content. What both
- * expect and this content lacks was deleted by its owner.
+ * expect and this content lacks was deleted by its owner. What only one language begins with is read by no engine: it comes
+ * along where a file that followed the engine imports it.
  *
+ * @param followed the new blobs of those files
  * @returns the blob of each
  */
-export async function newlyExpected({ site, version, base }: Commits): Promise<Map<string, string>> {
+export async function newlyExpected(
+  { site, version, base }: Commits,
+  followed: ReadonlyMap<string, string>,
+): Promise<Map<string, string>> {
   const place = placeOf(site);
   const before = await expectedBy(base, place);
   const present = blobsIn(site, CONTENT);
   const expected = await expectedBy(version, place);
-  return new Map([...expected].filter(([file]) => !before.has(file) && !present.has(file)));
+  const ofAnyLanguage = new Set([...blobsIn(version, STARTING).keys(), ...(await sharedIn(version))]);
+  const texts = [...followed.values()].map((blob) => git('cat-file', 'blob', blob));
+  const isRead = (file: string) =>
+    ofAnyLanguage.has(file) || texts.some((text) => text.includes(`/${basename(file)}'`));
+  return new Map([...expected].filter(([file]) => !before.has(file) && !present.has(file) && isRead(file)));
 }
 
 /**
