@@ -2,6 +2,7 @@ import { demoArticles as blog, demoSignals as signalBoard } from '#src/domain/po
 import { furtherLegal } from '#src/content/legal/further.data.ts';
 import { pageMeta } from '#src/content/page-meta.data.ts';
 import { projects } from '#src/content/projects.ts';
+import { hasContent } from '#src/domain/pages.ts';
 import { pricedAutomations } from '#src/domain/price-slip/slip-line.ts';
 import { atNight } from '../fixtures.ts';
 import { hasPage } from '../parts.ts';
@@ -11,7 +12,7 @@ type Post = { slug: string; published: boolean; url?: string | null };
 const pathsOf = (board: string, posts: readonly Post[]) =>
   posts.filter(({ published, url }) => published && !url).map(({ slug }) => `/${board}/${slug}`);
 
-const single = Object.keys(pageMeta).filter((path) => path !== '/coming-soon' && hasPage(path));
+const single = Object.keys(pageMeta).filter((path) => path !== '/coming-soon' && hasContent(path));
 /** Price slips differ in their texts alone, so one of them stands for all. */
 const slip = `/slip/${pricedAutomations[0]?.id}`;
 /** Groups of pages with the same layout. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adjusted, assumptionErrors, typedOf } from './adjust.ts';
+import { adjusted, assumptionErrors, numberIn, typedOf } from './adjust.ts';
 import { assumptions } from './testing/answer.data.ts';
 
 const share = { min: 0.12345, max: 0.25 };
@@ -26,6 +26,18 @@ test.each(['', '0', '-3', 'ten', '1e3', '100001', 'Infinity'])('%j is not a numb
   expect(assumptionErrors({ ...typed, people })).toEqual({
     people: 'Enter a number from 1 to 100,000',
   });
+});
+
+test.each([
+  ['30,5', 30.5],
+  ['30.5', 30.5],
+  ['1.200', 1200],
+  ['1.234.567,5', 1_234_567.5],
+  ['1 200', 1200],
+  ['12', 12],
+  ['1,2,3', NaN],
+])('where a comma stands before the decimals, %j is %d', (typed, value) => {
+  expect(numberIn(typed, ',')).toBe(value);
 });
 
 test('the high end is no lower than the low end', () => {

@@ -29,7 +29,7 @@ export const fieldNames = Object.keys(assumptionFields) as FieldName[];
 export function typedOf({ people, hourlyCostUsd, automatableShare }: Adjustable) {
   return {
     people: String(people),
-    hourly: String(hourlyCostUsd),
+    hourly: written(hourlyCostUsd),
     shareMin: percent(automatableShare.min),
     shareMax: percent(automatableShare.max),
   };
@@ -69,11 +69,23 @@ export function adjusted(assumptions: Assumptions, typed: TypedAssumptions): Ass
 }
 
 function percent(share: number): string {
-  return String(Number((share * 100).toFixed(1)));
+  return written(Number((share * 100).toFixed(1)));
 }
 
-/** NaN if it is not a number; commas are accepted as thousands separators. */
-export function numberIn(typed: string): number {
-  const text = typed.trim().replaceAll(',', '');
+/** What stands before the decimals in the agency's locale: '.' or ','. */
+const POINT = formatNumber(0.5).charAt(1);
+
+/** A number as a visitor would type it, without separators of thousands. */
+function written(value: number): string {
+  return String(value).replace('.', POINT);
+}
+
+/**
+ * NaN if it is not a number; separators of thousands are accepted.
+ * @param point before the decimals; where it is a comma, so is a point that no three digits follow
+ */
+export function numberIn(typed: string, point: string = POINT): number {
+  const separators = point === ',' ? /[\s’]|\.(?=\d{3}(?:\D|$))/g : /[\s’,]/g;
+  const text = typed.trim().replaceAll(separators, '').replace(point, '.');
   return /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : NaN;
 }

@@ -1,5 +1,6 @@
 import { openSchedule } from '#src/features/scheduling/store.ts';
 import { Choice } from '#src/ui/window/Choice.tsx';
+import { capitalized } from '#src/lib/capitalized.ts';
 import { coversPage } from '#src/ui/window/sheet.ts';
 import { readMarkup, type ActionPiece, type Piece } from './markup.ts';
 import { putAside } from './store.ts';
@@ -9,7 +10,7 @@ interface Props {
   onPerson: () => void;
 }
 
-/** An answer of the assistant; nothing in it is treated as HTML. What it offers to do are buttons below it. */
+/** An answer of the assistant; nothing in it is treated as HTML. What it offers to do, also within a sentence, are buttons below it. */
 export function ChatReply({ text, onPerson }: Props) {
   const lines = readMarkup(text);
   const actions = new Map(lines.flatMap(({ pieces }) => actionsIn(pieces).map((action) => [action.text, action])));
@@ -30,7 +31,7 @@ export function ChatReply({ text, onPerson }: Props) {
         <p className="mt-2.5 flex flex-wrap gap-2">
           {[...actions.values()].map(({ action, text: label }) => (
             <Choice key={label} className="font-semibold!" onClick={open[action]}>
-              {label}
+              {capitalized(label)}
             </Choice>
           ))}
         </p>

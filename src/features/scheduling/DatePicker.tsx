@@ -83,9 +83,15 @@ export function DatePicker({ now, open, value, onValue, error }: Props) {
                 onValue(day);
               }}
             >
-              <span className="block text-note font-normal">{formatCalendarDate(day, { weekday: 'short' })}</span>
-              <span className="sr-only">{formatCalendarDate(day, { month: 'long' })}</span>
-              <span className="block">{Number(day.slice(8))}</span>
+              <span className="sr-only">
+                {formatCalendarDate(day, { weekday: 'short', month: 'long', day: 'numeric' })}
+              </span>
+              <span className="block text-note font-normal" aria-hidden="true">
+                {formatCalendarDate(day, { weekday: 'short' })}
+              </span>
+              <span className="block" aria-hidden="true">
+                {Number(day.slice(8))}
+              </span>
             </button>
           </li>
         ))}

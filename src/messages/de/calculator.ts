@@ -114,7 +114,7 @@ export const narrower =
   'Eigene Zahlen dafür haben wir nicht: Personenzahl, Aufgaben und Löhne sind die der übergeordneten Branche.';
 export const narrowerOfThatSize =
   'Eigene Zahlen dafür haben wir nicht: Aufgaben und Löhne sind die der übergeordneten Branche.';
-export const openUpwards = 'Ein großes Vorhaben kann mehr kosten als der obere Wert.';
+export const openUpwards = 'Ein großes Vorhaben kann mehr kosten.';
 export const tooSmall = 'Bei so wenigen Personen kann es länger als ein Jahr dauern, bis es sich rechnet.';
 
 export const automateFirst = 'Was Sie zuerst automatisieren sollten';

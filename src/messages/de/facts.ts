@@ -55,7 +55,8 @@ export const addOnsNames: Texts = ['Zusätze', 'Extras'];
 export const addOnsAre = (count: number, list: string) =>
   `${count}\u00a0Zusätze können Sie zu einem Paket nehmen: ${list}.`;
 export const kindsNames: Texts = ['Arten von Arbeit', 'Bereiche'];
-export const kindsAre = (count: number) => `Es gibt ${count}\u00a0Arten von Arbeit.`;
+export const kindsAre = (count: number) =>
+  plural(count, { one: 'Es gibt eine Art von Arbeit.', other: `Es gibt ${count}\u00a0Arten von Arbeit.` });
 
 /** An automation. */
 export const priceByTask = 'Dauer und Preis hängen von der Aufgabe ab.';

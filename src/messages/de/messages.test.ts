@@ -34,6 +34,7 @@ test.each([
     scheduling.agencyEventCanceled(scheduling.agencyEventTitle('Ada Park', '0731 5550')),
     'Abgesagt: Anruf bei Ada Park, 0731 5550',
   ],
+  [share.pictureAlt('Ebbe', 'Impressum', 'Ebbe'), 'Impressum. Ebbe'],
   [share.pictureAlt('Kontakt', 'Womit fangen wir an?', 'Ebbe'), 'Kontakt: Womit fangen wir an? Ebbe'],
 ])('%s is written %s', (made, expected) => {
   expect(made.replaceAll('\u00a0', ' ')).toBe(expected);

@@ -3,6 +3,8 @@
  * never shown) they ask with that it does not have. Lists are those that people of this language ask.
  */
 
+import { plural } from './language.ts';
+
 /** A fact's texts of one kind. */
 type Texts = readonly string[];
 
@@ -53,7 +55,8 @@ export const automationCosts = (simple: string, moderate: string, advanced: stri
 export const addOnsNames: Texts = ['Add-ons', 'Extras'];
 export const addOnsAre = (count: number, list: string) => `${count} things can be added to a package: ${list}.`;
 export const kindsNames: Texts = ['Kinds of work'];
-export const kindsAre = (count: number) => `There are ${count} kinds of work.`;
+export const kindsAre = (count: number) =>
+  plural(count, { one: 'There is one kind of work.', other: `There are ${count} kinds of work.` });
 
 /** An automation. */
 export const priceByTask = 'Time and price depend on the task.';

@@ -9,6 +9,7 @@ export const commonQuestions: Readonly<Record<string, readonly string[]>> = {
     'Ich hätte gern einen Termin',
     'Ich brauche einen Termin',
     'Wann haben Sie Zeit für ein Gespräch?',
+    'Wann rufen Sie mich an?',
     'Wann ist der nächste freie Termin?',
     'Kostet das Erstgespräch etwas?',
     'Ist die Beratung kostenlos?',

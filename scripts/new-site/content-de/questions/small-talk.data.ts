@@ -168,6 +168,12 @@ export const smallTalk: readonly Statement[] = [
     answer: `Das tut mir leid. Ich finde nur, was auf der Website steht, und manchmal die falsche Zeile. ${person}`,
   },
   {
+    id: 'talk/unanswered',
+    names: ['Ausgebliebene Antwort'],
+    answer: `Das tut mir leid, so soll es nicht sein. Rufen Sie an: **${site.phone.text}**, ${site.hours.text}. Oder schreiben Sie an ${site.email.support}, worauf Sie warten und seit wann.`,
+    link: contactUs,
+  },
+  {
     id: 'refusal/reprogramming',
     manner: 'refusal',
     names: ['Meine Anweisungen'],

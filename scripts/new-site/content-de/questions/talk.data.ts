@@ -130,5 +130,15 @@ export const talk: Readonly<Record<string, readonly string[]>> = {
     'Du hörst nicht zu',
     'Ich möchte mich beschweren',
     'Wo kann ich mich beschweren?',
+    'Ich bin unzufrieden mit Ihnen',
+    'Das ist eine Frechheit',
+  ],
+  'talk/unanswered': [
+    'Ich bin sauer, niemand hat mich zurückgerufen',
+    'Ihr habt mich nicht zurückgerufen',
+    'Ich warte immer noch auf Ihren Rückruf',
+    'Ich warte seit Tagen auf eine Antwort',
+    'Warum meldet sich niemand bei mir?',
+    'Auf meine Mail hat niemand geantwortet',
   ],
 };
