@@ -5,11 +5,6 @@ import { projects } from './projects.ts';
 export const showcase = {
   title: 'Projects',
   lede: `${countOfFirst(projects.length, 'automation', 'automations')} in daily use. Each comes with a worked example: one record, from arrival to result.`,
-  next: {
-    title: 'The next one is yours',
-    text: 'Describe the task. We’ll sketch what goes in and what should come out.',
-    button: 'Tell Us What You Need',
-  },
   empty: {
     title: 'No projects found',
     text: 'No project matches all of that. Try fewer tags or a shorter word.',

@@ -15,6 +15,8 @@ export type GalleryComplexity = (typeof complexityWords)[Automation['complexity'
 /** The ideas in the gallery of the marketing page: the automations and one more. */
 export const galleryIdeas = [...offerings, galleryExtra].map((automation) => ({
   ...automation,
+  /** What its price follows from. */
+  size: automation.complexity,
   complexity: complexityWords[automation.complexity],
   /** e.g. '5x in the first year'. */
   roi:

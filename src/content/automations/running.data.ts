@@ -39,7 +39,7 @@ export const running: readonly Automation[] = [
     task: 'rosters',
     title: 'Shift swaps by text message',
     description:
-      'Takes swap requests by text, checks skills, hours and rest rules, finds someone to cover, and updates the schedule without the 6 AM phone tree.',
+      'Takes swap requests by text, checks skills, hours and rest rules, finds someone to cover, and updates the schedule without the 6 AM phone tree.',
     detail:
       'The shift is offered in the order you call fair, and the same person isn’t always asked first. A swap that would cause overtime goes to the supervisor with the cost beside it.',
     icon: 'table',

@@ -28,9 +28,9 @@ export const floors: readonly Project[] = [
     result:
       'Clean loads are billed the same evening. Detention is claimed by default, with gate times attached, so customers argue about it less.',
     sample: [
-      { step: 'Comes in', shown: 'Photo, 5:12 PM: note 20418, 22 pallets, signed' },
+      { step: 'Comes in', shown: 'Photo, 5:12 PM: note 20418, 22 pallets, signed' },
       { step: 'Matched', shown: 'Load A-7731, rate confirmation $1,840, two hours free' },
-      { step: 'Checked', shown: 'Gate times show 3 h 20 min: detention applies' },
+      { step: 'Checked', shown: 'Gate times show 3 h 20 min: detention applies' },
       { step: 'Goes out', shown: 'Invoice with note and gate log, 5:19 PM' },
     ],
     tryText: `Invoice no. 20418, March 4, 2026\nLoad A-7731 to dock 12, signed by R. Ortiz\n22 pallets, arrived 1:10 PM, left 4:30 PM\nRate $1,840.00, detention $150.00\nQuestions: (555) 010-0177, dispatch@carrier.example`,

@@ -15,7 +15,7 @@ export const rules: readonly { name: string; pattern: RegExp; most?: number }[] 
   {
     name: words.number,
     pattern:
-      /\b(?:(?<called>invoice|order|load|note|ticket|po)|no\.?|number)\s*(?:no\.?|number)?\s*[#:]?\s*(?<value>(?=[\w-]*\d)[A-Z\d][\w-]{2,})/gi,
+      /\b(?:(?<called>invoice|order|load|member|note|ticket|po)|no\.?|number)\s*(?:no\.?|number)?\s*[#:]?\s*(?<value>(?=[\w-]*\d)[A-Z\d][\w-]{2,})/gi,
     most: 3,
   },
   {
@@ -25,7 +25,7 @@ export const rules: readonly { name: string; pattern: RegExp; most?: number }[] 
   {
     name: words.date,
     pattern:
-      /\b((?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+\d{1,2}(?:,?\s+\d{4})?)|(?:\d{1,2}\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?:\s+\d{4})?)|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\d{4}-\d{2}-\d{2}|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/gi,
+      /\b(?:(?<called>appointment|changed|due)\s+(?:on\s+)?)?(?<value>(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+\d{1,2}(?:,?\s+\d{4})?)|(?:\d{1,2}\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?:\s+\d{4})?)|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\d{4}-\d{2}-\d{2}|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/gi,
     most: 3,
   },
   {
@@ -41,7 +41,7 @@ export const rules: readonly { name: string; pattern: RegExp; most?: number }[] 
   {
     name: words.amount,
     pattern:
-      /(?:\b(?<called>balance|deposit|detention|fee|freight|rate|subtotal|tax|total)\s+)?(?<value>(?:[$€£]\s?\d[\d,]*(?:\.\d{2})?)|\d[\d,]*\.\d{2}\b)/gi,
+      /(?:\b(?<called>balance|copay|deposit|detention|fee|freight|rate|subtotal|tax|total)\s+)?(?<value>(?:[$€£]\s?\d[\d,]*(?:\.\d{2})?)|\d[\d,]*\.\d{2}\b)/gi,
     most: 4,
   },
 ];

@@ -42,6 +42,11 @@ test('values of one kind have the names that the text gives them', () => {
   ]);
 });
 
+test('numbers, dates and amounts of a patient have their own names as well', () => {
+  const text = 'appointment Thursday; insurance changed on January 1: member number HX-44821, copay $25.00';
+  expect(valuesOf(text)).toEqual(['Member: HX-44821', 'Appointment: Thursday', 'Changed: January 1', 'Copay: $25.00']);
+});
+
 test('a date and a telephone number are read as they are written in Europe', () => {
   expect(valuesOf('Crown on 26, 4 March 2026, €420.00. Call +351 220 555 019.')).toEqual([
     'Phone: +351 220 555 019',

@@ -51,8 +51,6 @@ export const all = 'Alle';
 export const returnInFirstYear = (multiple: string) => `${multiple} im ersten Jahr`;
 /** The same of what nobody can say before. */
 export const returnDepends = 'je nach Aufgabe';
-/** @param roi e.g. '5x in the first year' */
-export const roiOf = (roi: string) => `Ertrag: ${roi}`;
 export const galleryShown = (shown: number, total: number) => `${shown} von ${total} Ideen`;
 export const showMore = (rest: number) => `Mehr zeigen (noch ${rest})`;
 export const showLess = 'Weniger zeigen';

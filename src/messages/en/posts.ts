@@ -46,7 +46,7 @@ export const newPosts = 'Get new posts in your reader';
 /** @param feed: one of these links; `atom`: the link to the same feed in another format */
 export const aboutReaders = <T>(feed: T, atom: Wrap<T>): Parts<T> => [
   feed,
-  ': an app that collects what’s new on the sites you pick, no email address needed. It takes this link, or ',
+  ': an app that collects what’s new on the sites you pick, no email address needed. Give it this link, or ',
   atom('Atom'),
   '.',
 ];

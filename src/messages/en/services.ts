@@ -51,8 +51,6 @@ export const all = 'All';
 export const returnInFirstYear = (multiple: string) => `${multiple} in the first year`;
 /** The same of what nobody can say before. */
 export const returnDepends = 'depends on the task';
-/** @param roi e.g. '5x in the first year' */
-export const roiOf = (roi: string) => `ROI ${roi}`;
 export const galleryShown = (shown: number, total: number) => `Showing ${shown} of ${total} ideas`;
 export const showMore = (rest: number) => `Show More (${rest} more)`;
 export const showLess = 'Show Less';

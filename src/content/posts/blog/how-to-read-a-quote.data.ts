@@ -30,8 +30,8 @@ export const howToReadAQuote: DemoArticle = {
 <thead><tr><th>What you pay</th><th align="right">Quote A</th><th align="right">Quote B</th></tr></thead>
 <tbody>
 <tr><td>Build</td><td align="right">$900</td><td align="right">$2,400</td></tr>
-<tr><td>Per month, hosting and licenses</td><td align="right">$190</td><td align="right">$60</td></tr>
-<tr><td>Your people, sorting out the rest</td><td align="right">2 hours a week</td><td align="right">½ hour a week</td></tr>
+<tr><td>Monthly fees</td><td align="right">$190</td><td align="right">$60</td></tr>
+<tr><td>Your people’s time</td><td align="right">2 hours a week</td><td align="right">½ hour a week</td></tr>
 <tr><td>The same at $35 an hour, a year of 48 weeks</td><td align="right">$3,360</td><td align="right">$840</td></tr>
 </tbody>
 <tfoot><tr><th>Three years</th><td align="right">$17,820</td><td align="right">$7,080</td></tr></tfoot>

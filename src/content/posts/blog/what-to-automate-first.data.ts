@@ -26,9 +26,9 @@ export const whatToAutomateFirst: DemoArticle = {
 <table>
 <thead><tr><th>Task</th><th>Often</th><th>Alike</th><th>Starts itself</th><th>Cheap mistakes</th><th>Verdict</th></tr></thead>
 <tbody>
-<tr><td>Typing <a href="/services?search=Orders+out+of+email#ideas">orders from email</a></td><td>yes</td><td>mostly</td><td>yes</td><td>yes, if released by hand</td><td>now</td></tr>
-<tr><td>Reminding people of timesheets</td><td>yes</td><td>yes</td><td>yes</td><td>yes</td><td>now</td></tr>
-<tr><td>Closing the month</td><td>no</td><td>yes</td><td>yes</td><td>no</td><td>in parts</td></tr>
+<tr><td>Typing <a href="/services?search=Orders+out+of+email#ideas">emailed orders</a></td><td>yes</td><td>mostly</td><td>yes</td><td>yes, if released by hand</td><td>now</td></tr>
+<tr><td>Timesheet reminders</td><td>yes</td><td>yes</td><td>yes</td><td>yes</td><td>now</td></tr>
+<tr><td>Closing the month</td><td>no</td><td>yes</td><td>yes</td><td>no</td><td>in&nbsp;parts</td></tr>
 <tr><td>Answering complaints</td><td>yes</td><td>no</td><td>yes</td><td>no</td><td>leave</td></tr>
 </tbody>
 </table>
