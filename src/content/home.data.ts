@@ -76,7 +76,7 @@ export const impact = {
       figure: { prefix: '2-', value: 3, suffix: 'x' },
       label: 'team output',
       line: 'The same people, with the copying taken out of their day.',
-      drawing: ['before', 'after, at 2x', 'at 3x'],
+      drawing: ['before', 'at 2x', 'at 3x'],
     },
     {
       id: 'roi',
