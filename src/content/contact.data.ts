@@ -99,7 +99,7 @@ export const contactNext = {
 export const supportFaq: readonly FaqItem[] = [
   {
     question: 'How soon do you answer?',
-    answer: 'We respond within 24 business hours. If something has stopped running, call; that is quicker.',
+    answer: 'We respond within 24 business hours. If something has stopped running, call: that’s quicker.',
   },
   {
     question: 'Is anyone there at night?',

@@ -131,7 +131,7 @@ export const statements: readonly Statement[] = [
       'My automation is broken, who do I call?',
       'I am a client and need help',
     ],
-    answer: `${waysToSupport}. If something has stopped running, call; that is quicker.`,
+    answer: `${waysToSupport}. If something has stopped running, call: that’s quicker.`,
     link: support,
     next: ['How soon do you answer?', 'What are your hours?'],
   },

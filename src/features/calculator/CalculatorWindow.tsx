@@ -73,7 +73,7 @@ function IndustryForm({ textbox }: { textbox: RefObject<HTMLTextAreaElement | nu
           }}
         />
       </div>
-      <Button type="submit" disabled={isAnalyzing}>
+      <Button type="submit" className="min-h-16" disabled={isAnalyzing}>
         {isAnalyzing && (
           <span
             className="size-[1em] animate-[roi-turn_0.9s_linear_infinite] rounded-full border-2 border-current border-r-transparent"
