@@ -4,10 +4,11 @@
  * `held-out` was written before the assistant and is not read while it is tuned.
  */
 import type { ChatTurn } from '#src/contracts/chat.ts';
-import { isSure, type Reply, reply } from '#src/domain/assistant/assistant.ts';
+import { isSure, type Reply } from '#src/domain/assistant/assistant.ts';
 import { FREE_TIMES, sayFreeTimes } from '#src/domain/assistant/free-times.ts';
 import { type Knowledge, knowledgeOf } from '#src/domain/assistant/knowledge.ts';
 import { nextFreeSlots } from '#src/domain/booking/bookable-days.ts';
+import { replyWithSlip as reply } from '#src/domain/price-slip/slip-in-chat.ts';
 import { storeFigures } from '../bench/figures.ts';
 import { quantile, type Score, scoreCells, shareOf, whole } from '../bench/numbers.ts';
 import { sayFromCalendar } from './assistant/calendar.ts';

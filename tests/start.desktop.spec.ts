@@ -51,7 +51,7 @@ test('three questions, one at a time, and a suggestion', demoAgency, async ({ pa
   }
   await expect(main.getByRole('button', { name: 'Schedule a call' })).toHaveCount(0);
   const fit = main.getByRole('region', { name: 'From our list, matched to your answers' });
-  for (const words of ['Forecast from the order book', '$1,200-$2,500+', '6 weeks']) {
+  for (const words of ['Forecast from the order book', '$1,200-$2,500+', '6 weeks', 'Orders, open quotes, history']) {
     await expect(fit).toContainText(words);
   }
   const [list, slip] = await fit
@@ -69,6 +69,9 @@ test('three questions, one at a time, and a suggestion', demoAgency, async ({ pa
   await expectAccessible(page);
   await main.getByRole('button', { name: onboarding.getInTouch }).click();
   await expect(contactDialog(page)).toContainText('About: Supply Chain Optimization');
+  await page.keyboard.press('Escape');
+  await fit.getByRole('button', { name: 'Have it built' }).click();
+  await expect(contactDialog(page)).toContainText('About: Forecast from the order book');
 });
 
 test(

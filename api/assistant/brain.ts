@@ -48,12 +48,21 @@ export async function ask(asking: Asking, question: ChatQuestion): Promise<ChatA
     });
   }
   const wantsFound = languageModelOf(env) !== undefined;
-  const { open, found, suggestions, isKnown, ...own } = await answerOfOurOwn(asking, { message, history, wantsFound });
+  const { open, found, suggestions, slip, isKnown, ...own } = await answerOfOurOwn(asking, {
+    message,
+    history,
+    wantsFound,
+  });
   const chosen = found && (await askModel(asking, question, found, open));
-  if (chosen) return chosen;
+  // A model may answer with something else.
+  if (chosen) return { ...chosen, ...(slip && chosen.response.includes(slip.title) && { slip }) };
   const ofCalendar = isKnown ? undefined : await askedOfCalendar(question, now);
   if (ofCalendar) return { response: await sayOfCalendar(db, now, ofCalendar) };
-  return { response: await filledIn(asking, open, own), ...(suggestions.length > 0 && { suggestions }) };
+  return {
+    response: await filledIn(asking, open, own),
+    ...(suggestions.length > 0 && { suggestions }),
+    ...(slip && { slip }),
+  };
 }
 
 /** What is asked of the calendar; whoever tells of trouble or of their work does not ask for a day that they name. */

@@ -1,12 +1,12 @@
 import type { ChatTurn } from '#src/contracts/chat.ts';
 import type { OpeningTimes } from '#src/contracts/settings.ts';
-import type { PriceSlip } from '#src/contracts/price-slip.ts';
-import { reply } from '#src/domain/assistant/assistant.ts';
+import type { PriceSlip, SlipMatch } from '#src/contracts/price-slip.ts';
 import { siteFacts } from '#src/domain/assistant/facts.ts';
 import { type KnownQuestion, knownFacts } from '#src/domain/assistant/facts/known.ts';
 import { type KnownPost, postFacts } from '#src/domain/assistant/facts/posts.ts';
 import { type Knowledge, knowledgeOf } from '#src/domain/assistant/knowledge.ts';
 import { priceSlipOf } from '#src/domain/price-slip/price-slip.ts';
+import { replyWithSlip } from '#src/domain/price-slip/slip-in-chat.ts';
 import { type Found, foundFor } from './chooser/found.ts';
 
 /** What the assistant learns beside the content that comes with the program. */
@@ -32,6 +32,8 @@ export interface OwnAnswer {
   /** Short Markdown, with marks for the hours and the free times. */
   text: string;
   suggestions: string[];
+  /** Of the automation that it is about, where that surely does the job of the question. */
+  slip?: SlipMatch | undefined;
   /** Whether it says when somebody can be reached. */
   isOfHours: boolean;
   /** Whether it is one of the agency's own answers to a question that was asked as they know it. */
@@ -69,12 +71,12 @@ export function assistantHere(): Assistant {
     },
     async answer({ message, history, wantsFound }) {
       const knowledge = known();
-      const own = reply(knowledge, message, history);
-      const { text, suggestions, facts } = own;
+      const own = replyWithSlip(knowledge, message, history);
+      const { text, suggestions, facts, slip, isKnown } = own;
       const isOfHours = facts.some(({ id }) => OF_HOURS.includes(id));
       // The agency's own words need no other choice.
-      const found = wantsFound && !own.isKnown ? foundFor(knowledge, own, message) : undefined;
-      return { text, suggestions, isOfHours, found, isKnown: own.isKnown };
+      const found = wantsFound && !isKnown ? foundFor(knowledge, own, message) : undefined;
+      return { text, suggestions, slip, isOfHours, found, isKnown };
     },
     slip: async (job) => priceSlipOf(known(), job),
   };

@@ -56,6 +56,8 @@ describe('the embedded assistant', () => {
     const { response, suggestions } = await ask('how much is a chatbot?');
     expect(response).toMatch(/\$300-\$1,000[^]*\]\(\/services#popular\)/);
     expect(suggestions).toContain('AI Chatbot: how long does it take?');
+    const { slip } = await ask('customers email purchase orders and Linda keys every line into SAP');
+    expect(slip).toMatchObject({ automation: 'orders-out-of-email', price: '$600-$1,200', weeks: '4 weeks' });
     const message = 'What does a logo cost? Write to ada@park.example';
     const said = { message, user_id: ' user_1700000000000 ', isAdmin: true };
     const { body } = await send(said);

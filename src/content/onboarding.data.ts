@@ -135,8 +135,6 @@ export const recommendationLinkLabels = {
 /** The words around the automation that fits all three answers. */
 export const fitWords = {
   title: 'From our list, matched to your answers',
-  price: 'Price',
-  time: 'Live in',
   link: 'See it in the list',
 } as const;
 

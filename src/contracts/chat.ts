@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { chat, language } from '#src/content/messages.ts';
+import type { SlipMatch } from './price-slip.ts';
 import { emailAddress, optionalText, requiredText, typed } from './text.ts';
 
 /** Maximum length of a message; the window shows how many characters are left. */
@@ -83,6 +84,8 @@ export interface ChatAnswer {
   response: string;
   /** Suggested next questions, at most three. */
   suggestions?: string[];
+  /** The price slip of the automation that the answer is of, where that surely does the job that was told. */
+  slip?: SlipMatch;
 }
 
 /** The same as it is stored and sent. */

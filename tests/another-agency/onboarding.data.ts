@@ -79,8 +79,6 @@ export const recommendationLinkLabels = {
 
 export const fitWords = {
   title: 'Das passt zu Ihren Antworten',
-  price: 'Preis',
-  time: 'Läuft nach',
   link: 'In der Liste ansehen',
 } as const;
 

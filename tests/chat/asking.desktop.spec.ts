@@ -1,8 +1,8 @@
-import { chat as words, contact, failures } from '#src/content/messages.ts';
+import { chat as words, contact, failures, slip } from '#src/content/messages.ts';
 import { chatWords } from '#src/content/chat.data.ts';
 import { priceText, prices } from '#src/content/prices.ts';
 import { site } from '#src/content/site.ts';
-import { expect, expectAccessible, expectNoToast, hold, test } from '../fixtures.ts';
+import { demoAgency, expect, expectAccessible, expectNoToast, hold, test } from '../fixtures.ts';
 import { answerWith, ask, CHATBOT, log, open, textbox } from './chat.ts';
 import { chatButton, contactDialog, fillContact, scheduler, toasts } from '../parts.ts';
 
@@ -51,6 +51,21 @@ test('a visitor asks and gets an answer; Enter sends what is neither blank nor t
   await page.keyboard.press('Enter');
   await expect.poll(() => requests).toMatchObject([{ message: 'one\ntwo' }]);
 });
+
+test(
+  'a job that is priced at once has its price slip below the answer, to have it built',
+  demoAgency,
+  async ({ page }) => {
+    const job = 'we retype orders that come in by email';
+    await open(page);
+    await ask(page, job);
+    const shown = log(page).getByRole('group', { name: `${slip.priceSlip}: ` });
+    await expect(shown.getByRole('definition').first()).toHaveText(priceText(prices.moderate));
+    await expectAccessible(page);
+    await shown.getByRole('button', { name: slip.haveItBuilt }).click();
+    await expect(contactDialog(page).getByLabel(contact.messageLabelInDialog)).toHaveValue(new RegExp(`^${job}\n`));
+  },
+);
 
 test('an answer has links, no HTML, and suggests questions; who reads further up is not scrolled', async ({ page }) => {
   const chat = await open(page);

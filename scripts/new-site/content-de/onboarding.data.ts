@@ -77,8 +77,6 @@ export const recommendationLinkLabels = {
 /** The words around the automation that fits all three answers. */
 export const fitWords = {
   title: 'Das passt zu Ihren Antworten',
-  price: 'Preis',
-  time: 'Läuft nach',
   link: 'In der Liste ansehen',
 } as const;
 

@@ -77,8 +77,6 @@ export const recommendationLinkLabels = {
 /** The words around the automation that fits all three answers. */
 export const fitWords = {
   title: 'From the list, for these answers',
-  price: 'Price',
-  time: 'In use after',
   link: 'See it in the list',
 } as const;
 

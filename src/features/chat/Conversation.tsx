@@ -6,7 +6,8 @@ import { site } from '#src/content/site.ts';
 import type { Elements } from '#src/ui/elements.ts';
 import { Choice } from '#src/ui/window/Choice.tsx';
 import { AnswerTools } from './AnswerTools.tsx';
-import { $cleared, $conversation, $waiting, type Message, restore, retry, send } from './conversation.ts';
+import { $cleared, $conversation, $waiting, type Message, restore, retry, send, toldBefore } from './conversation.ts';
+import { ChatSlip } from './ChatSlip.tsx';
 import { ChatReply } from './Reply.tsx';
 
 interface Props {
@@ -43,13 +44,14 @@ export function Conversation({ onPerson }: Props) {
             <ChatReply text={chatWords.greeting} onPerson={onPerson} />
           </Turn>
           {messages.map((said, index) => (
-            <Turn key={index} from={said.from}>
+            <Turn key={index} from={said.from} className={said.slip && 'max-w-full!'}>
               {said.from === 'bot' ? (
                 <ChatReply text={said.message} onPerson={onPerson} />
               ) : (
                 <p dir="auto">{said.message}</p>
               )}
               {said.failure?.reason && <p className="mt-2.5">{said.failure.reason}</p>}
+              {said.slip && <ChatSlip match={said.slip} job={toldBefore(messages, index)} />}
               {said.from === 'bot' && !said.failure && <AnswerTools answer={said} />}
             </Turn>
           ))}

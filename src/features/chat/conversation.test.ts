@@ -38,6 +38,42 @@ test('an answer is shown one and a half seconds after it arrives', async () => {
   ]);
 });
 
+test('a price slip is kept the first time, with what was told and not what was tapped after it', async () => {
+  const { $conversation, send, toldBefore } = await open();
+  const slip = {
+    automation: 'orders-out-of-email',
+    title: 'Orders out of email',
+    description: 'Orders are read.',
+    price: '$600-$1,200',
+    weeks: '4 weeks',
+    returns: '9x',
+    reads: 'An order',
+    gives: 'A sales order',
+  };
+  answers('Which?', { suggestions: ['This one'], slip: { title: 'Not a slip' } });
+  send('we type orders');
+  await vi.runAllTimersAsync();
+  for (const text of ['This one', 'And when?']) {
+    answers('From $600.', { slip });
+    send(text);
+    await vi.runAllTimersAsync();
+  }
+  const { messages } = $conversation.get();
+  expect(messages.map((message) => message.slip)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    slip,
+    undefined,
+    undefined,
+  ]);
+  expect([1, 3, 5].map((index) => toldBefore(messages, index))).toEqual([
+    'we type orders',
+    'we type orders',
+    'And when?',
+  ]);
+});
+
 test('the latest twelve turns are sent as context, without failed ones', async () => {
   const { send } = await open();
   for (let turn = 0; turn < 8; turn++) {

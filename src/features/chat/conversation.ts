@@ -3,9 +3,22 @@ import * as z from 'zod/mini';
 import { chatWords } from '#src/content/chat.data.ts';
 import { chat } from '#src/content/messages.ts';
 import { HISTORY_TURNS, MESSAGE_LENGTH } from '#src/contracts/chat.ts';
+import type { SlipMatch } from '#src/contracts/price-slip.ts';
 import { reasonOf, request } from '#src/lib/request.ts';
 import { storedValue } from '#src/lib/stored-value.ts';
 import { dismissToast, toast } from '#src/ui/toast/toast.ts';
+
+/** A price slip, as the API sends it. */
+const slip: z.ZodMiniType<SlipMatch> = z.object({
+  automation: z.string(),
+  title: z.string(),
+  description: z.string(),
+  price: z.string(),
+  weeks: z.string(),
+  returns: z.string(),
+  reads: z.string(),
+  gives: z.string(),
+});
 
 /** A message, as displayed and stored (docs/spec.md). */
 const message = z.object({
@@ -19,6 +32,8 @@ const message = z.object({
   helpful: z.optional(z.boolean()),
   /** Answers only: suggested next questions. */
   suggestions: z.optional(z.array(z.string())),
+  /** Answers only: the slip of the automation that it is of, the first time. */
+  slip: z.optional(slip),
   /** No answer could be fetched: the message is an apology, and this is the reason, if known. */
   failure: z.optional(z.object({ reason: z.optional(z.string()) })),
 });
@@ -36,6 +51,7 @@ const answerSchema = z.object({
   id: z.catch(z.optional(z.string()), undefined),
   canMail: z.catch(z.optional(z.boolean()), undefined),
   suggestions: z.catch(z.optional(z.array(z.string()).check(z.minLength(1))), undefined),
+  slip: z.catch(z.optional(slip), undefined),
 });
 
 /** Delay added to every answer, in ms (docs/spec.md). */
@@ -73,6 +89,13 @@ export function send(text: string): boolean {
   add({ from: 'user', message });
   void answer();
   return true;
+}
+
+/** What the visitor told before an answer, in their own words: not what they tapped after it. */
+export function toldBefore(messages: readonly Message[], index: number): string {
+  let at = index - 1;
+  while (messages[at - 1]?.suggestions?.includes(messages[at]?.message ?? '')) at -= 2;
+  return messages[at]?.message ?? '';
 }
 
 /** Sends the unanswered message again. */
@@ -129,9 +152,10 @@ async function answer(): Promise<void> {
   dismissToast('chat');
   $waiting.set(true);
   try {
-    const { response, ...more } = await fetchAnswer($conversation.get(), signal);
+    const { response, slip, ...more } = await fetchAnswer($conversation.get(), signal);
     if (signal.aborted) return;
-    add({ from: 'bot', message: response, ...more });
+    const isShown = $conversation.get().messages.some((one) => one.slip?.automation === slip?.automation);
+    add({ from: 'bot', message: response, ...more, ...(slip && !isShown && { slip }) });
   } catch (error) {
     if (signal.aborted) return;
     const reason = reasonOf(error, chatWords.offline, [429]);

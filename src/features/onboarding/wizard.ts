@@ -1,8 +1,10 @@
 import type { Automation } from '#src/content/automations.ts';
 import { onboarding } from '#src/content/messages.ts';
 import { onboardingQuestions, recommendationLinkLabels } from '#src/content/onboarding.data.ts';
-import { automationLink, automationPrice, fittingAutomation, recommend } from '#src/domain/fitting-automation.ts';
+import { automationLink, fittingAutomation, recommend } from '#src/domain/fitting-automation.ts';
+import { slipMatchOf } from '#src/domain/price-slip/slip-line.ts';
 import { scheduleHash } from '#src/features/scheduling/store.ts';
+import { fillSlip } from '#src/features/slip/fill-slip.ts';
 import { dismissToast, toast } from '#src/ui/toast/toast.ts';
 import { $answers, setAnswer, forgetAnswers, furthestStep, type Answers } from './store.ts';
 
@@ -45,7 +47,7 @@ export function startWizard(root: HTMLElement): void {
     const { title, description, link } = recommend(businessType, timeConsumer);
     one('[data-title]').textContent = title;
     one('[data-description]').textContent = description;
-    one<HTMLButtonElement>('[data-open=contact]').value = title;
+    one<HTMLButtonElement>('[data-touch]').value = title;
     const main = one<HTMLAnchorElement>('[data-link]');
     main.href = link;
     main.textContent = recommendationLinkLabels[link];
@@ -56,13 +58,9 @@ export function startWizard(root: HTMLElement): void {
   }
 
   function showFit(fit: Automation): void {
-    one('[data-fit=title]').textContent = fit.title;
-    one('[data-fit=description]').textContent = fit.description;
-    one('[data-fit=price]').textContent = automationPrice(fit);
-    one('[data-fit=time]').textContent = fit.timeToValue;
-    one<HTMLAnchorElement>('[data-fit=link]').href = automationLink(fit);
-    one<HTMLAnchorElement>('[data-fit=slip]').href = `/slip/${fit.id}`;
-    one('[data-fit=icon] use').setAttribute('href', `#doc-${fit.icon}`);
+    fillSlip(one('[data-fit=slip] > article'), slipMatchOf(fit), '');
+    one<HTMLAnchorElement>('[data-fit=list]').href = automationLink(fit);
+    one<HTMLAnchorElement>('[data-fit=page]').href = `/slip/${fit.id}`;
   }
 
   /** A step chosen by the visitor: adds a history entry and moves the focus to the question. */

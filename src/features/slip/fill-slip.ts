@@ -37,18 +37,20 @@ export function fillSlip(slip: HTMLElement, match: SlipMatch, job: string, quest
 export function startSlip(slip: HTMLElement, job: string): void {
   const text = (name: string) => slip.querySelector(`[data-part=${name}]`)?.textContent?.trim() ?? '';
   const built = slip.querySelector<HTMLButtonElement>('[data-open=contact]');
-  const line = words.inMessage({ title: text('title'), price: text('price'), weeks: text('weeks') });
-  if (built) built.dataset.message = [job, line].filter(Boolean).join('\n\n');
+  const line = { title: text('title'), price: text('price'), weeks: text('weeks') };
+  if (built) built.dataset.message = messageWith(line, job);
   const copied = slip.querySelector<HTMLButtonElement>('[data-copy]');
-  if (copied) copied.onclick = () => void copyLink(slipAddress(copied.dataset.copy ?? '', job));
+  if (copied) copied.onclick = () => void copySlip(copied.dataset.copy ?? '', job);
 }
 
-/** The page of a slip. The words are in the fragment, which browsers send to nobody. */
-function slipAddress(automation: string, job: string): string {
-  return `${location.origin}/slip/${automation}${job ? `#job=${encodeURIComponent(job)}` : ''}`;
+/** What a message to us begins with: the job, and its slip in a line. */
+export function messageWith(slip: Parameters<typeof words.inMessage>[0], job: string): string {
+  return [job, words.inMessage(slip)].filter(Boolean).join('\n\n');
 }
 
-async function copyLink(address: string): Promise<void> {
+/** Copies the address of a slip's page. The words are in the fragment, which browsers send to nobody. */
+export async function copySlip(automation: string, job: string): Promise<void> {
+  const address = `${location.origin}/slip/${automation}${job ? `#job=${encodeURIComponent(job)}` : ''}`;
   try {
     await navigator.clipboard.writeText(address);
     toast({ title: words.linkCopied, description: words.linkCopiedWith });

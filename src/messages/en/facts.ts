@@ -62,7 +62,7 @@ export const kindsAre = (count: number) =>
 export const priceByTask = 'Time and price depend on the task.';
 /** @param size 'simple' */
 export const priceOfBuild = (price: string, time: string, size: string) =>
-  `${price}, in daily use after ${time}: ${article(size).toLowerCase()} ${size} build.`;
+  `${price}, live in ${time}: ${article(size).toLowerCase()} ${size} build.`;
 export const aboutAutomation = 'price, how long, how complex';
 export const inAndOut = (takes: string, gives: string) => `In: ${takes}. Out: ${gives}.`;
 export const aboutInAndOut = 'input output takes gives need provide requirements';
