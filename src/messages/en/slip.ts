@@ -28,7 +28,7 @@ export const haveItBuilt = 'Have it built';
 export const talkFirst = 'Talk first';
 export const copyLink = 'Copy link';
 export const linkCopied = 'Link copied';
-export const linkCopiedWith = 'It opens this slip, with your words on it.';
+export const linkCopiedWith = 'It opens this slip, your words included.';
 export const copyByHand = 'Your browser doesn’t let us copy. Here’s the link:';
 interface Slip {
   title: string;
@@ -53,7 +53,7 @@ export const whatIsIt = 'What comes in, and what has to come out? A few words of
 
 export const notOurs = 'That one isn’t ours.';
 export const whatIsOurs =
-  'We take over work made of papers, messages and figures. If that’s what it is, say what comes in and what has to come out.';
+  'We take over work that arrives as paper, messages or numbers. If that’s what it is, say what comes in and what has to come out.';
 export const changeWords = 'Change the words';
 export const askUs = 'Ask us';
 
