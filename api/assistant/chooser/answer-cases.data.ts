@@ -70,7 +70,7 @@ export const answerCases: Case[] = [
   {
     asks: 'How long do a website and invoices take?',
     chooses: { intent: 'duration', items: ['service/website', 'automation/invoice-capture-to-ledger'] },
-    says: ['2-6 weeks', 'after 3 weeks'],
+    says: ['2-6 weeks', 'live in 3 weeks'],
   },
   {
     asks: 'Can I have the eleven o’clock on Tuesday in a week?',

@@ -11,7 +11,7 @@ test('a job that is priced at once has its slip below the answer, which is of th
     'Small brewery. We ran out of caps on a bottling day AGAIN because nobody counted. Could your thing order before we run out?',
   ]) {
     const { slip, text } = say(job);
-    expect(text).toMatch(new RegExp(`^\\*\\*${slip?.title}\\*\\*: `));
+    expect(text).toMatch(new RegExp(`^(?:About )?\\*\\*${slip?.title}\\*\\*: `));
     expect(text).toContain(`${slip?.price}, live in ${slip?.weeks}`);
   }
 });
